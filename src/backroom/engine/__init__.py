@@ -1,0 +1,1 @@
+"""The engine: records, rules, codecs, boxes, matches. It knows no game."""

@@ -1,0 +1,144 @@
+"""Boxes: what is in the box of an edition, read from its file and checked.
+
+A box file is TOML. At the top stand `game`, `edition` and `name`; then one table for each figure,
+with its value under `figure` and where it comes from under `source`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from backroom.engine.errors import Refused
+from backroom.engine.names import Names
+from backroom.engine.record import Array, Bits, Field, Record
+
+HEADINGS = ("game", "edition", "name")
+
+
+class Wrong(Exception):
+    """A figure's value is wrong; the reason."""
+
+
+class Edition:
+    """A box read from a file: the record the rules read, its name and its hash."""
+
+    def __init__(self, name: str, title: str, box: Record, sources: dict[str, str]):
+        self.name = name
+        self.title = title
+        self.box = box
+        self.sources = sources
+        figures = {name: field for name, field in box.fields.items() if not field.derived}
+        digest = hashlib.sha256()
+        for figure in figures:
+            digest.update(f"{figure}:{box.row[figure].tobytes().hex()}\n".encode())
+        self.hash = digest.hexdigest()[:32]
+        # The same box as an array of one, as compiled rules take it.
+        self.boxes: Array = box.row.reshape(1).copy()
+
+
+def read_box(
+    path: Path,
+    game: str,
+    kind: type[Record],
+    derive: Callable[[Any], None] | None,
+    faults: Callable[[Any], Iterable[tuple[str, str]]] | None,
+) -> Edition:
+    """Read a box file; refuse a wrong one with file, key and reason."""
+
+    def refuse(key: str, reason: str) -> Refused:
+        return Refused(f"{path.name}: {key}: {reason}.")
+
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise Refused(f"{path.name}: cannot be read ({problem.strerror}).") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Refused(f"{path.name}: is no TOML file ({problem}).") from None
+    for key in HEADINGS:
+        if not isinstance(content.get(key), str):
+            raise refuse(key, "is missing, or is no text")
+    if content["game"] != game:
+        raise refuse("game", f"is {content['game']!r}, not {game!r}")
+    figures = {name: field for name, field in kind.fields.items() if not field.derived}
+    for key in content:
+        if key not in figures and key not in HEADINGS:
+            raise refuse(key, "is no figure of this game")
+    box = kind()
+    sources = {}
+    for key, field in figures.items():
+        table = content.get(key)
+        if not isinstance(table, dict) or "figure" not in table:
+            raise refuse(key, "is missing")
+        if not isinstance(table.get("source"), str) or not table["source"].strip():
+            raise refuse(key, "says no source")
+        if unknown := set(table) - {"figure", "source"}:
+            raise refuse(f"{key}.{sorted(unknown)[0]}", "is neither figure nor source")
+        sources[key] = table["source"]
+        try:
+            box.row[key] = _array(field, table["figure"], field.axes)
+        except Wrong as problem:
+            raise refuse(key, str(problem)) from None
+    if faults is not None:
+        for key, reason in faults(box):
+            raise refuse(key, reason)
+    if derive is not None:
+        derive(box)
+    box.sealed = True
+    return Edition(content["edition"], content["name"], box, sources)
+
+
+def _array(field: Field, value: Any, axes: tuple[Names | int, ...]) -> Any:
+    if not axes:
+        return _number(field, value)
+    axis, rest = axes[0], axes[1:]
+    length = axis if isinstance(axis, int) else len(axis)
+    if isinstance(value, dict):
+        if isinstance(axis, int):
+            raise Wrong("is a list, not a table")
+        if unknown := [word for word in value if word not in axis]:
+            raise Wrong(f"“{unknown[0]}” is no {axis.sort}")
+        value = [value.get(word) for word in axis]
+    if not isinstance(value, list):
+        raise Wrong(f"wants {length} values, not {value!r}")
+    if len(value) > length or (len(value) < length and field.filler is None):
+        raise Wrong(f"wants {length} values, has {len(value)}")
+    parts = [
+        _filling(field, rest) if part is None else _array(field, part, rest)
+        for part in value + [None] * (length - len(value))
+    ]
+    return np.array(parts)
+
+
+def _filling(field: Field, axes: tuple[Names | int, ...]) -> Any:
+    if field.filler is None:
+        raise Wrong("a value is missing")
+    shape = tuple(axis if isinstance(axis, int) else len(axis) for axis in axes)
+    return np.full(shape, field.filler)
+
+
+def _number(field: Field, value: Any) -> int:
+    of = field.of
+    if isinstance(of, Names):
+        if value not in of:
+            raise Wrong(f"{value!r} is no {of.sort}")
+        return of.number(value)
+    if isinstance(of, Bits):
+        if not isinstance(value, list) or not all(word in of.names for word in value):
+            raise Wrong(f"{value!r} is no list of {of.names.sort}s")
+        return sum(1 << of.names.number(word) for word in set(value))
+    if of is bool:
+        if not isinstance(value, bool):
+            raise Wrong(f"{value!r} is neither true nor false")
+        return int(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Wrong(f"{value!r} is no whole number")
+    low, high = field.between or (field.low, field.high)
+    if not low <= value <= high:
+        raise Wrong(f"{value} is not between {low} and {high}")
+    return value

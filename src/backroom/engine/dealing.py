@@ -1,0 +1,55 @@
+"""Fair dealing: every outcome of a match follows from one secret, so it can be checked afterwards.
+
+The commitment to the secret is shown before the deal, the secret after the end. Test vectors are in
+`docs/fair-dealing.md`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+SECRET_BYTES = 32
+_WORD = 1 << 64
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def seeded_secret(seed: int) -> bytes:
+    """The secret that `seed=7` stands for."""
+    return hashlib.sha256(f"backroom {seed}".encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def dealing_key(secret: bytes, strings: Sequence[bytes] = ()) -> bytes:
+    """The key of all outcomes: the secret, and what the seats added, in seat order."""
+    message = b"".join(len(string).to_bytes(2, "big") + string for string in strings)
+    return hmac.digest(secret, message, "sha256")
+
+
+def lot(key: bytes, outcome: int, weights: Sequence[int]) -> int:
+    """Which of the weighted possibilities outcome number `outcome` of the match is."""
+    whole = sum(weights)
+    # Numbers in the last, incomplete round of `whole` would favour the first possibilities.
+    fair = _WORD - _WORD % whole
+    attempt = 0
+    while (number := _number(key, outcome, attempt)) >= fair:
+        attempt += 1
+    rest = number % whole
+    for place, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return place
+    raise AssertionError("the weights sum to the whole")
+
+
+def _number(key: bytes, outcome: int, attempt: int) -> int:
+    message = outcome.to_bytes(4, "big") + attempt.to_bytes(4, "big")
+    return int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")

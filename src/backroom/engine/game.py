@@ -1,0 +1,226 @@
+"""A game: its rules, its boxes, its texts, found in one folder."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.metadata
+import importlib.util
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from backroom.engine.box import Edition, read_box
+from backroom.engine.cache import Folder
+from backroom.engine.codec import Codec
+from backroom.engine.declare import Events, Options, Reasons
+from backroom.engine.errors import Refused
+from backroom.engine.lanes import Lane
+from backroom.engine.record import Array, Record
+from backroom.engine.rule import EVENT_WIDTH
+
+if TYPE_CHECKING:
+    from backroom.engine.match import Match
+    from backroom.engine.texts import Texts
+
+HOUSE = "backroom.games"
+# Passed where nobody reads the events.
+NO_LOG: Array = np.zeros((0, EVENT_WIDTH), np.int32)
+
+
+class Game:
+    """One game, known through the interface alone."""
+
+    def __init__(self, name: str, folder: Path, rules: ModuleType):
+        self.name = name
+        self.folder = folder
+        self.rules = rules
+        self.Box: type[Record] = rules.Box
+        self.State: type[Record] = rules.State
+        self.actions: Codec = rules.ACTIONS
+        self.outcomes: Codec = rules.OUTCOMES
+        self.events: Events = rules.EVENTS
+        self.reasons: Reasons = rules.REASONS
+        self.options: Options = rules.OPTIONS
+        self.seats: tuple[int, ...] = tuple(rules.SEATS)
+        self.edition: str = rules.EDITION
+        self.rules_number: int = rules.RULES
+        self.most_legal: int = rules.MOST_LEGAL
+        self.most_events: int = rules.MOST_EVENTS
+        self.most_lines: int = rules.MOST_LINES
+        self.observation: int = rules.OBSERVATION
+        self._lanes: dict[str, Lane] = {}
+        self._editions: dict[str, Edition] = {}
+        self._texts: dict[str, Texts] = {}
+        for name in ("rules", "phase"):
+            if name not in self.State.fields:
+                raise TypeError(f"{self.name}: the state has no field “{name}”")
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @functools.cached_property
+    def _cache(self) -> Folder:
+        return Folder(self.name, self.sources())
+
+    def sources(self) -> list[Path]:
+        """The files the rules are written in."""
+        single = self.folder / "rules.py"
+        return [single] if single.exists() else sorted((self.folder / "rules").rglob("*.py"))
+
+    def lane(self, name: str = "compiled") -> Lane:
+        if name not in self._lanes:
+            self._lanes[name] = Lane(name, self._cache, self.rules, self.Box, self.State)
+        return self._lanes[name]
+
+    # Boxes
+
+    def editions(self) -> list[str]:
+        return sorted(path.stem for path in (self.folder / "boxes").glob("*.toml"))
+
+    def box(self, edition: str | Path | None = None) -> Edition:
+        """The box of an edition of the house, or of a file of one's own (a `Path`)."""
+        if isinstance(edition, Path):
+            return self._read(edition)
+        name = edition or self.edition
+        if name not in self._editions:
+            if name not in self.editions():
+                raise Refused(
+                    f"{self.name} has no edition “{name}” (there is {', '.join(self.editions())})."
+                )
+            self._editions[name] = self._read(self.folder / "boxes" / f"{name}.toml")
+        return self._editions[name]
+
+    def _read(self, path: Path) -> Edition:
+        derive: Callable[[Any], None] | None = getattr(self.rules, "derive", None)
+        faults: Callable[[Any], Iterable[tuple[str, str]]] | None
+        faults = getattr(self.rules, "faults", None)
+        return read_box(path, self.name, self.Box, derive, faults)
+
+    # Positions
+
+    def blank(self, count: int = 1, rules: int | None = None) -> Array:
+        """Room for positions, each carrying the rules number."""
+        states = np.zeros(count, self.State.dtype)
+        states["rules"] = self.rules_number if rules is None else rules
+        return states
+
+    def first_position(
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+        lane: str = "compiled",
+        rules: int | None = None,
+        count: int = 1,
+    ) -> Array:
+        """Positions, the first of them set up for a match."""
+        self.check_seats(seats)
+        settled = self.options.settle(options or {}, seats)
+        states = self.blank(count, rules)
+        box = edition or self.box()
+        self.lane(lane).setup_at(box.boxes, states, 0, seats, self.options.encode(settled))
+        return states
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            counts = ", ".join(str(n) for n in self.seats)
+            raise Refused(f"{self.name} is for {counts} players, not {seats!r}.")
+
+    def room_for_actions(self) -> Array:
+        return np.zeros(max(self.most_legal, len(self.outcomes)), np.int32)
+
+    def room_for_events(self) -> Array:
+        return np.zeros((self.most_events + 1, EVENT_WIDTH), np.int32)
+
+    # What people see
+
+    def deal(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: str | Path | None = None,
+        chance: Literal["fair", "manual"] = "fair",
+        lane: str = "compiled",
+    ) -> Match:
+        """A new match; see `backroom.engine.match`."""
+        from backroom.engine.match import deal
+
+        return deal(self, seats, seed, options, edition, chance, lane)
+
+    def event(self, row: Sequence[int]) -> dict[str, Any]:
+        """A logged event in full."""
+        kind = self.events.kinds[row[0]]
+        given = dict(zip(kind.arguments, row[1:], strict=False))
+        seen = kind.seen(row[1:], given[kind.to] if kind.to else None)
+        assert seen is not None
+        return seen
+
+    def event_for(self, row: Sequence[int], seat: int | None) -> dict[str, Any] | None:
+        """A logged event as a seat (None: an onlooker) sees it; None if it does not."""
+        return self.events.kinds[row[0]].seen(row[1:], seat)
+
+    def say(self, language: str = "en") -> Texts:
+        """The game's texts in a language."""
+        from backroom.engine.texts import Texts
+
+        if language not in self._texts:
+            self._texts[language] = Texts(self, language)
+        return self._texts[language]
+
+
+def games() -> list[str]:
+    """The games of the house, and those other packages bring."""
+    house = importlib.import_module(HOUSE)
+    own = {
+        folder.name
+        for place in house.__path__
+        for folder in Path(place).iterdir()
+        if (folder / "rules.py").exists() or (folder / "rules").is_dir()
+    }
+    brought = {point.name for point in importlib.metadata.entry_points(group=HOUSE)}
+    return sorted(own | brought)
+
+
+_loaded: dict[str, Game] = {}
+
+
+def game(name: str | Path) -> Game:
+    """A game by its name, or by the path of its folder."""
+    key = str(name)
+    if key not in _loaded:
+        _loaded[key] = _load(name)
+    return _loaded[key]
+
+
+def _load(name: str | Path) -> Game:
+    if isinstance(name, Path) or "/" in str(name):
+        return _from_path(Path(name))
+    for point in importlib.metadata.entry_points(group=HOUSE, name=str(name)):
+        package = importlib.import_module(point.value)
+        return _from_package(str(name), package)
+    if name not in games():
+        raise Refused(f"There is no game “{name}” (there is {', '.join(games())}).")
+    return _from_package(str(name), importlib.import_module(f"{HOUSE}.{name}"))
+
+
+def _from_package(name: str, package: ModuleType) -> Game:
+    rules = importlib.import_module(f"{package.__name__}.rules")
+    return Game(name, Path(next(iter(package.__path__))), rules)
+
+
+def _from_path(folder: Path) -> Game:
+    folder = folder.resolve()
+    if not ((folder / "rules.py").exists() or (folder / "rules" / "__init__.py").exists()):
+        raise Refused(f"{folder} is no game: it has no rules.")
+    package = f"backroom_game_{folder.name}"
+    spec = importlib.machinery.ModuleSpec(package, None, is_package=True)
+    spec.submodule_search_locations = [str(folder)]
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[package] = module
+    return _from_package(folder.name, module)

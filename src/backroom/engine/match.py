@@ -1,0 +1,337 @@
+"""A match: the door to a game for people's code.
+
+    match = backroom.game("bosses").deal(seats=3, seed=7)
+    match.play(0, "place own1 c3")
+
+Whatever is refused raises `Refused` and leaves the match as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+
+from backroom.engine import dealing
+from backroom.engine.box import Edition
+from backroom.engine.codec import Unlisted
+from backroom.engine.declare import Value
+from backroom.engine.errors import Refused
+from backroom.engine.game import Game
+from backroom.engine.interface import CHANCE, OVER
+from backroom.engine.record import Record
+from backroom.engine.rule import NONE
+from backroom.engine.view import fields_of
+
+Actor = int | Literal["*"]
+
+
+class Action(str):
+    """A legal action: its notation, with its stable code, verb and arguments."""
+
+    code: int
+    verb: str
+    arguments: tuple[str, ...]
+
+    @classmethod
+    def of(cls, game: Game, code: int) -> Action:
+        action = cls(game.actions.texts[code])
+        verb = game.actions.verbs[code]
+        action.code = code
+        action.verb = verb.name
+        action.arguments = tuple(action.split(" ")[len(verb.words) :])
+        return action
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: identifier, clause (None for the engine's own) and sentence."""
+
+    name: str
+    clause: str | None
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the record: who did what, and the events that came of it."""
+
+    actor: Actor
+    text: str
+    events: tuple[tuple[int, ...], ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.text}"
+
+
+class Match:
+    """One match from its first position on. Made by `Game.deal` or `backroom.replay`."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+        secret: bytes | None = None,
+        strings: Sequence[bytes] = (),
+        rules: int | None = None,
+        lane: str = "compiled",
+    ):
+        """A match without a secret is dealt by hand: its outcomes are played as `"*"`."""
+        self.game = game
+        self.seats = seats
+        self.edition = edition or game.box()
+        game.check_seats(seats)
+        self.options: dict[str, Value] = game.options.settle(options or {}, seats)
+        self.rules = game.rules_number if rules is None else rules
+        self.secret = secret
+        self.strings = tuple(strings)
+        self.commitment = dealing.commitment(secret) if secret else None
+        self._key = dealing.dealing_key(secret, strings) if secret else None
+        self._lane = game.lane(lane)
+        self._states = game.first_position(
+            seats, self.options, self.edition, lane, self.rules, count=2
+        )
+        self._out = game.room_for_actions()
+        self._weights = game.room_for_actions()
+        self._log = game.room_for_events()
+        self.lines: list[Line] = []
+        self._outcomes = 0
+        self._run_chance()
+
+    # ------------------------------------------------------------------ the position
+
+    @property
+    def state(self) -> Any:
+        """The live position, fields readable and writable; for tests and tools."""
+        return self.game.State(self._states[:1])
+
+    def _veiled(self, seat: int | None) -> None:
+        """Lay the seat's veiled position into the second place."""
+        self._states[1] = self._states[0]
+        self._lane.veil_at(self.edition.boxes, self._states, 1, NONE if seat is None else seat)
+
+    def veiled(self, seat: int | None) -> Record:
+        """What the seat (None: an onlooker) knows, as a record of its own."""
+        self._veiled(seat)
+        return self.game.State(self._states[1:].copy())
+
+    @property
+    def _who(self) -> int:
+        who: int = self._lane.to_act_at(self.edition.boxes, self._states, 0)
+        return who
+
+    @property
+    def to_act(self) -> tuple[int, ...] | Literal["chance", "over"]:
+        """The seats asked now, or "chance", or "over"."""
+        who = self._who
+        if who == CHANCE:
+            return "chance"
+        if who == OVER:
+            return "over"
+        return tuple(seat for seat in range(self.seats) if who >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self._who == OVER
+
+    def _returns(self) -> tuple[list[int], list[int]]:
+        scores, places = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.int32)
+        self._lane.returns_at(self.edition.boxes, self._states, 0, scores, places)
+        return scores.tolist(), places.tolist()
+
+    @property
+    def scores(self) -> list[int]:
+        """What the game counts, by seat."""
+        return self._returns()[0]
+
+    @property
+    def places(self) -> list[int]:
+        """Places by seat, from 1; equals share theirs."""
+        return self._returns()[1]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, several where a win is shared; nobody before the end."""
+        if not self.over:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    # ------------------------------------------------------------------ what may be done
+
+    def _check_seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused(f"There is no seat {seat!r}: seats are 0 to {self.seats - 1}.")
+        return seat
+
+    def legal(self, seat: int) -> list[Action]:
+        """What the seat may do now; nothing when it is not asked."""
+        self._check_seat(seat)
+        self._veiled(seat)
+        if not self._asks(seat):
+            return []
+        n = self._lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
+        return [Action.of(self.game, code) for code in self._out[:n].tolist()]
+
+    def _asks(self, seat: int) -> bool:
+        who = self._who
+        return who >= 0 and bool(who >> seat & 1)
+
+    def why_not(self, seat: int, action: str) -> Reason | None:
+        """Why the seat may not do that, or None if it may. A malformed text is refused."""
+        self._check_seat(seat)
+        try:
+            code = self.game.actions.parse(action)
+        except Unlisted as unlisted:
+            who = self._who
+            if who == OVER:
+                return self._reason("over")
+            return self._reason(unlisted.bound if self._asks(seat) else "not_asked")
+        self._veiled(seat)
+        number = self._lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
+        return self._reason(self.game.reasons.names[number]) if number else None
+
+    def _reason(self, name: str) -> Reason:
+        sentence = self.game.say().reason(name)
+        return Reason(name, self.game.reasons.clauses[name], sentence)
+
+    def chance(self) -> dict[str, int]:
+        """The possible outcomes and their weights, when one is due."""
+        if self._who != CHANCE:
+            raise Refused("No outcome is due.")
+        codes, weights = self._possible()
+        texts = self.game.outcomes.texts
+        return {texts[code]: weight for code, weight in zip(codes, weights, strict=True)}
+
+    def _possible(self) -> tuple[list[int], list[int]]:
+        n = self._lane.chance_at(self.edition.boxes, self._states, 0, self._out, self._weights)
+        return self._out[:n].tolist(), self._weights[:n].tolist()
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, actor: Actor, text: str) -> Line:
+        """Play an action of a seat, or with actor `"*"` an outcome of a match dealt by hand.
+
+        The line it adds to the record; outcomes that follow by themselves come after it.
+        """
+        if actor == "*":
+            return self._play_outcome(text)
+        seat = self._check_seat(actor)
+        reason = self.why_not(seat, text)
+        if reason is not None:
+            raise Refused(
+                f"“{text}” is not possible: {reason}", reason=reason.name, clause=reason.clause
+            )
+        line = self._apply(seat, self.game.actions.parse(text))
+        self._run_chance()
+        return line
+
+    def _play_outcome(self, text: str) -> Line:
+        if self._key is not None:
+            raise Refused("This match deals by itself; its outcomes cannot be chosen.")
+        possible = self.chance()
+        try:
+            code = self.game.outcomes.parse(text)
+        except Unlisted:
+            code = NONE
+        if text not in possible:
+            raise Refused(f"“{text}” cannot come up now.")
+        return self._apply("*", code)
+
+    def _apply(self, actor: Actor, code: int) -> Line:
+        self._log[0, 0] = 0
+        seat = NONE if actor == "*" else actor
+        self._lane.apply_at(self.edition.boxes, self._states, 0, seat, code, self._log)
+        count = int(self._log[0, 0])
+        assert count <= self.game.most_events, "more events than the game declares"
+        codec = self.game.outcomes if actor == "*" else self.game.actions
+        events = tuple(tuple(row) for row in self._log[1 : count + 1].tolist())
+        self.lines.append(Line(actor, codec.texts[code], events))
+        if actor == "*":
+            self._outcomes += 1
+        return self.lines[-1]
+
+    def _run_chance(self) -> None:
+        while self._key is not None and self._who == CHANCE:
+            codes, weights = self._possible()
+            self._apply("*", codes[dealing.lot(self._key, self._outcomes, weights)])
+
+    def play_lines(self, lines: Iterable[str]) -> None:
+        """Play lines of a record (`0 move c3 c4`, `* roll 2 5`)."""
+        for line in lines:
+            actor, _, text = line.partition(" ")
+            if actor != "*" and not (actor.isascii() and actor.isdigit() and len(actor) < 3):
+                raise Refused(f"“{line[:60]}” names no actor: a seat number or * comes first.")
+            self.play("*" if actor == "*" else int(actor), text)
+
+    # ------------------------------------------------------------------ what is seen
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """All events so far, in full."""
+        return [self.game.event(row) for line in self.lines for row in line.events]
+
+    def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
+        """What the seat (None: an onlooker) has seen since record line `after`."""
+        rows = (row for line in self.lines[after:] for row in line.events)
+        seen = (self.game.event_for(row, seat) for row in rows)
+        return [event for event in seen if event is not None]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The veiled position, the ask and the legal actions, as JSON values."""
+        if seat is not None:
+            self._check_seat(seat)
+        to_act = self.to_act
+        asked = seat is not None and isinstance(to_act, tuple) and seat in to_act
+        state = self.veiled(seat)
+        seen = fields_of(state, self.seats)
+        seen |= {
+            "game": self.game.name,
+            "edition": self.edition.name,
+            "options": self.options,
+            "seat": seat,
+            "to_act": list(to_act) if isinstance(to_act, tuple) else to_act,
+            "ask": seen["phase"] if asked else None,
+            "legal": [
+                {"code": a.code, "verb": a.verb, "arguments": list(a.arguments), "text": str(a)}
+                for a in (self.legal(seat) if asked and seat is not None else [])
+            ],
+            "over": to_act == "over",
+            "scores": self.scores if to_act == "over" else None,
+            "places": self.places if to_act == "over" else None,
+        }
+        return seen
+
+    def record(self) -> str:
+        """The match as a record file."""
+        from backroom.engine.records import write
+
+        return write(self)
+
+
+def deal(
+    game: Game,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    edition: str | Path | None = None,
+    chance: Literal["fair", "manual"] = "fair",
+    lane: str = "compiled",
+) -> Match:
+    """A new match; with `chance="manual"` the caller plays the outcomes too."""
+    if chance not in ("fair", "manual"):
+        raise Refused(f"chance is “fair” or “manual”, not {chance!r}.")
+    if chance == "manual":
+        if seed is not None:
+            raise Refused("A match dealt by hand takes no seed.")
+        secret = None
+    else:
+        secret = dealing.new_secret() if seed is None else dealing.seeded_secret(seed)
+    return Match(game, seats, options, game.box(edition), secret, lane=lane)

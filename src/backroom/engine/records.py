@@ -1,0 +1,280 @@
+"""Record files: a match as text, one line for each action and outcome.
+
+backroom record 1
+game bosses
+rules 1
+edition ludoart-2006 5f0c…
+seats 2
+option tied_gangs_vanish false
+commitment 9c1d…
+secret 77aa…            (of a finished match)
+string 0 6162           (what a seat added to the dealing, in hexadecimal)
+
+* open left red3
+…
+end 57 20b1…            (the number of lines, and a fingerprint of the position)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from backroom.engine import dealing
+from backroom.engine.box import Edition
+from backroom.engine.declare import Value
+from backroom.engine.errors import Refused
+from backroom.engine.game import Game, game
+from backroom.engine.match import Line, Match
+
+FIRST_LINE = "backroom record 1"
+MOST_CHARACTERS = 1_000_000
+MOST_LINES = 20_000
+HEX = re.compile(r"(?:[0-9a-f]{2})*\Z")
+
+
+def fingerprint(match: Match) -> str:
+    """What two matches in the same position share."""
+    return hashlib.sha256(bytes(match.state)).hexdigest()[:16]
+
+
+def write(match: Match) -> str:
+    """The record of a match. The secret is told only when the match is over."""
+    lines = [
+        FIRST_LINE,
+        f"game {match.game.name}",
+        f"rules {match.rules}",
+        f"edition {match.edition.name} {match.edition.hash}",
+        f"seats {match.seats}",
+    ]
+    lines += [f"option {name} {_word(value)}" for name, value in match.options.items()]
+    if match.commitment is not None:
+        lines.append(f"commitment {match.commitment}")
+    if match.over and match.secret is not None:
+        lines.append(f"secret {match.secret.hex()}")
+    lines += [f"string {seat} {string.hex()}" for seat, string in enumerate(match.strings)]
+    lines.append("")
+    lines += [str(line) for line in match.lines]
+    lines.append(f"end {len(match.lines)} {fingerprint(match)}")
+    return "\n".join(lines) + "\n"
+
+
+def _word(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def redacted(match: Match, seat: int | None) -> str:
+    """The record of a running match as a seat may read it, `?` for what it may not see.
+
+    For reading only: it cannot be replayed.
+    """
+    header, _, _ = write(match).partition("\n\n")
+    shown = [line for line in (_seen(match, line, seat) for line in match.lines) if line]
+    return "\n".join([header, "", *shown]) + "\n"
+
+
+def _seen(match: Match, line: Line, seat: int | None) -> str | None:
+    """A line as a seat sees it: whole, if it saw all of what came of it."""
+    if line.actor == seat:
+        return str(line)
+    full = [match.game.event(row) for row in line.events]
+    seen = [match.game.event_for(row, seat) for row in line.events]
+    if full == seen:
+        return str(line)
+    if all(event is None for event in seen):
+        return None
+    hidden = {
+        str(whole[key])
+        for whole, part in zip(full, seen, strict=True)
+        for key in whole
+        if part is None or key not in part
+    }
+    words = line.text.split(" ")
+    # The verb itself is never a secret value, its arguments may be.
+    return " ".join([str(line.actor), words[0], *("?" if w in hidden else w for w in words[1:])])
+
+
+@dataclass
+class Header:
+    """What stands at the top of a record file."""
+
+    game: Game
+    rules: int
+    edition: Edition
+    seats: int
+    options: dict[str, Value] = field(default_factory=dict)
+    commitment: str | None = None
+    secret: bytes | None = None
+    strings: tuple[bytes, ...] = ()
+
+
+class Reader:
+    """Reads a record file; refuses anything it does not understand, with the line."""
+
+    def __init__(self, text: str, box: Path | None = None):
+        if len(text) > MOST_CHARACTERS:
+            raise Refused(f"A record has at most {MOST_CHARACTERS} characters.")
+        self.lines = text.split("\n")
+        self.box = box
+        if self.lines[0] != FIRST_LINE:
+            raise Refused(f"This is no record: its first line is not “{FIRST_LINE}”.")
+        if len(self.lines) > MOST_LINES:
+            raise Refused(f"A record has at most {MOST_LINES} lines.")
+        self.at = 1
+
+    def wrong(self, reason: str) -> Refused:
+        return Refused(f"Line {self.at} of the record: {reason}.")
+
+    def _next(self) -> str:
+        if self.at >= len(self.lines):
+            raise Refused("The record breaks off.")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def _field(self, name: str) -> str:
+        word, _, rest = self._next().partition(" ")
+        if word != name or not rest:
+            raise self.wrong(f"“{name}” is expected here")
+        return rest
+
+    def _number(self, name: str) -> int:
+        text = self._field(name)
+        if not (text.isascii() and text.isdigit() and len(text) <= 6):
+            raise self.wrong(f"“{text[:40]}” is no number")
+        return int(text)
+
+    def _hex(self, text: str) -> bytes:
+        if not HEX.match(text):
+            raise self.wrong("a hexadecimal number is expected here")
+        return bytes.fromhex(text)
+
+    def header(self) -> Header:
+        named = game(self._name(self._field("game")))
+        rules = self._number("rules")
+        if not 1 <= rules <= named.rules_number:
+            raise self.wrong(f"rules number {rules} is not known here")
+        edition = self._edition(named, self._field("edition"))
+        seats = self._number("seats")
+        header = Header(named, rules, edition, seats)
+        strings: list[bytes] = []
+        while (line := self._next()) != "":
+            word, _, rest = line.partition(" ")
+            if word == "option":
+                self._option(header, rest)
+            elif word == "commitment" and header.commitment is None:
+                header.commitment = self._hex(rest).hex()
+            elif word == "secret" and header.secret is None:
+                header.secret = self._hex(rest)
+            elif word == "string":
+                seat, _, string = rest.partition(" ")
+                if seat != str(len(strings)):
+                    raise self.wrong("the seats' strings come in seat order")
+                strings.append(self._hex(string))
+            else:
+                raise self.wrong(f"“{line[:40]}” is not understood")
+        header.strings = tuple(strings)
+        return header
+
+    def _name(self, name: str) -> str:
+        if not re.fullmatch(r"[a-z0-9_]+", name):
+            raise self.wrong(f"“{name[:40]}” is no game")
+        return name
+
+    def _edition(self, named: Game, text: str) -> Edition:
+        name, _, digest = text.partition(" ")
+        edition = named.box(self.box or name)
+        if edition.hash != digest:
+            raise self.wrong(f"the box is another one than edition “{name}” here has")
+        return edition
+
+    def _option(self, header: Header, text: str) -> None:
+        name, _, word = text.partition(" ")
+        if name in header.options:
+            raise self.wrong(f"option “{name}” stands twice")
+        values: dict[str, Value] = {"true": True, "false": False}
+        header.options[name] = values.get(word, word)
+
+    def play(self, match: Match) -> None:
+        """Play the lines of the body, and compare the last one with what came of it."""
+        while not (line := self._next()).startswith("end "):
+            try:
+                match.play_lines([line])
+            except Refused as refused:
+                raise self.wrong(str(refused).rstrip(".")) from None
+        if line != f"end {len(match.lines)} {fingerprint(match)}":
+            raise self.wrong("the position is not the one the record ends with")
+        if any(self.lines[self.at :]):
+            raise self.wrong("something follows the end")
+
+
+def replay(text: str, box: Path | None = None, lane: str = "compiled") -> Match:
+    """The match of a record, played through; `box` is the file of an edition of one's own."""
+    reader = Reader(text, box)
+    header = reader.header()
+    match = Match(
+        header.game,
+        header.seats,
+        _given(header),
+        header.edition,
+        rules=header.rules,
+        lane=lane,
+    )
+    reader.play(match)
+    match.secret, match.strings = header.secret, header.strings
+    match.commitment = header.commitment
+    return match
+
+
+def _given(header: Header) -> dict[str, Value]:
+    """The options as written, less those that this player count passes over."""
+    options = header.game.options.options
+    return {
+        name: value
+        for name, value in header.options.items()
+        if name not in options or options[name].fits(header.seats)
+    }
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verifying a record found: every outcome follows from the secret, or which does not."""
+
+    honest: bool
+    sentence: str
+
+
+def verify(
+    text: str, box: Path | None = None, heard: Callable[[str], None] | None = None
+) -> Verdict:
+    """Recompute every outcome of a record from its secret.
+
+    `heard` is told each outcome as it is recomputed.
+    """
+    match = replay(text, box)
+    if match.secret is None or match.commitment is None:
+        return Verdict(False, "The record tells no secret, so its dealing cannot be checked.")
+    if dealing.commitment(match.secret) != match.commitment:
+        return Verdict(False, "The secret is not the one that was committed to before the deal.")
+    key = dealing.dealing_key(match.secret, match.strings)
+    again = Match(
+        match.game,
+        match.seats,
+        _given(Reader(text, box).header()),
+        match.edition,
+        rules=match.rules,
+    )
+    count = 0
+    for number, line in enumerate(match.lines, 1):
+        if line.actor == "*":
+            possible = again.chance()
+            fair = list(possible)[dealing.lot(key, count, list(possible.values()))]
+            if heard is not None:
+                heard(f"{count}: {fair} ({possible[fair]} of {sum(possible.values())})")
+            if fair != line.text:
+                return Verdict(False, f"Line {number} should have been “* {fair}”.")
+            count += 1
+        again.play_lines([str(line)])
+    return Verdict(True, f"All {count} outcomes follow from the secret committed to.")

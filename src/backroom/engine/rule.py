@@ -1,0 +1,236 @@
+"""Rules are plain Python functions; `compiled` makes the fast twin of one.
+
+`@rule` only marks a function. Interpreted, it runs as it is. Compiled, every rule it calls is
+compiled before it, each once, with a signature read off its argument names; so rules may stand in
+any order, and recursion is refused. Calls through a module (`cards.draw`) are not seen: import
+names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import CodeType, FunctionType
+from typing import Any, TypeAlias, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from backroom.engine.record import Record
+
+Out: TypeAlias = npt.NDArray[np.int32]
+Log: TypeAlias = npt.NDArray[np.int32]
+Rng: TypeAlias = npt.NDArray[np.uint64]
+Features: TypeAlias = npt.NDArray[np.float32]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Nobody, nothing, nowhere. A valid index for numpy, so always asked about before it is one.
+NONE = -1
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules."""
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def is_rule(thing: object) -> bool:
+    return isinstance(thing, FunctionType) and "is_rule" in thing.__dict__
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
+
+
+def callees(function: Callable[..., Any]) -> dict[str, FunctionType]:
+    """The rules a function calls, by the names it calls them."""
+    assert isinstance(function, FunctionType)
+    namespace = function.__globals__
+    return {
+        name: namespace[name] for name in _names(function.__code__) if is_rule(namespace.get(name))
+    }
+
+
+class Compiler:
+    """Compiles the rules of one game, for one box type and one state type."""
+
+    def __init__(self, box: type[Record], state: type[Record], checked: bool = False):
+        from numba import from_dtype, types
+
+        self.checked = checked
+        box_type, state_type = from_dtype(box.dtype), from_dtype(state.dtype)
+        numbers = types.Array(types.int32, 1, "C")
+        self.types: dict[str, Any] = {
+            "box": box_type,
+            "s": state_type,
+            "boxes": types.Array(box_type, 1, "C"),
+            "states": types.Array(state_type, 1, "C"),
+            "out": numbers,
+            "weights": numbers,
+            "scores": numbers,
+            "places": numbers,
+            "log": types.Array(types.int32, 2, "C"),
+            "rng": types.Array(types.uint64, 1, "C"),
+            "features": types.Array(types.float32, 1, "C"),
+            "counts": types.Array(types.int64, 1, "C"),
+        }
+        self._twins: dict[FunctionType, Any] = {}
+        self._open: list[FunctionType] = []
+
+    def signature(self, function: FunctionType) -> tuple[Any, ...]:
+        from numba import types
+
+        code = function.__code__
+        arguments = code.co_varnames[: code.co_argcount]
+        return tuple(self.types.get(name, types.int64) for name in arguments)
+
+    def twin(self, function: FunctionType) -> Any:
+        """The compiled twin of a rule, callable from compiled code only."""
+        if function not in self._twins:
+            from numba import njit
+
+            if function in self._open:
+                raise TypeError(f"{function.__qualname__} calls itself: rules do not recurse")
+            self._open.append(function)
+            namespace = {**function.__globals__, **self.twins(function)}
+            self._open.pop()
+            # No wrappers: nothing outside compiled code can reach it, and they cost a quarter of
+            # the compile time. No reference counting: an allocation is a compile error.
+            compiling = njit(
+                self.signature(function),
+                _nrt=False,
+                nogil=True,
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+                boundscheck=self.checked,
+            )
+            self._twins[function] = compiling(_in_namespace(function, namespace))
+        return self._twins[function]
+
+    def twins(self, function: FunctionType) -> dict[str, Any]:
+        return {name: self.twin(callee) for name, callee in callees(function).items()}
+
+    def door(self, function: FunctionType) -> Any:
+        """The compiled twin of a function that Python calls, cached beside its source file.
+
+        On a cache hit none of the rules behind the door is compiled.
+        """
+        from numba import njit
+
+        namespace = dict(function.__globals__)
+        make = njit(cache=True, nogil=True, _nrt=False, boundscheck=self.checked)
+        dispatcher = make(_in_namespace(function, namespace))
+        signature = self.signature(function)
+        if not _is_cached(dispatcher, signature):
+            namespace.update(self.twins(function))
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        return dispatcher
+
+
+def _in_namespace(function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+    twin = FunctionType(function.__code__, namespace, function.__name__)
+    twin.__module__ = function.__module__
+    twin.__qualname__ = function.__qualname__
+    return twin
+
+
+def _is_cached(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
+    cache = dispatcher._cache
+    key = cache._index_key(signature, dispatcher.targetctx.codegen())
+    return key in cache._cache_file._load_index()
+
+
+@rule
+def offer(out: Out, n: int, verb: int, arg: int) -> int:
+    """Put an action or outcome on a list that holds n so far."""
+    out[n] = verb + arg
+    return n + 1
+
+
+@rule
+def weigh(out: Out, weights: Out, n: int, verb: int, arg: int, weight: int) -> int:
+    """Put an outcome on a list, unless it cannot happen."""
+    if weight <= 0:
+        return n
+    out[n] = verb + arg
+    weights[n] = weight
+    return n + 1
+
+
+@rule
+def put(features: Features, n: int, value: int) -> int:
+    """Put a number into an observation that holds n so far."""
+    features[n] = value
+    return n + 1
+
+
+def table(values: Iterable[int]) -> Sequence[int]:
+    """A table of numbers that rules look things up in."""
+    numbers = np.array(list(values), np.int64)
+    numbers.flags.writeable = False
+    return cast("Sequence[int]", numbers)
+
+
+# 2 to the n, modulo 67, is different for every n below 66.
+_BIT_BY_REST = table(
+    [next((n for n in range(66) if pow(2, n, 67) == rest), 0) for rest in range(67)]
+)
+
+
+@rule
+def lowest_bit(bits: int) -> int:
+    """The number of the lowest bit set in a non-empty set."""
+    return _BIT_BY_REST[(bits & -bits) % 67]
+
+
+# Columns of an event: its number and up to six values.
+EVENT_WIDTH = 7
+
+
+@rule
+def note(log: Log, event: int, a: int, b: int, c: int) -> None:
+    """Log an event of up to three values. A log of length 0 takes nothing."""
+    note6(log, event, a, b, c, NONE, NONE, NONE)
+
+
+@rule
+def note6(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Log an event of up to six values; row 0 holds how many there are."""
+    if len(log) == 0:
+        return
+    n = log[0, 0] + 1
+    if n < len(log):
+        log[n, 0] = event
+        log[n, 1] = a
+        log[n, 2] = b
+        log[n, 3] = c
+        log[n, 4] = d
+        log[n, 5] = e
+        log[n, 6] = f
+    log[0, 0] = n
+
+
+_13, _7, _17, _32 = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
+
+
+@rule
+def below(rng: Rng, n: int) -> int:
+    """A random number from 0 to n − 1 (xorshift; for search and simulation only)."""
+    x = rng[0]
+    x ^= x << _13
+    x ^= x >> _7
+    x ^= x << _17
+    rng[0] = x
+    return np.int64(((x >> _32) * np.uint64(n)) >> _32)  # type: ignore[return-value]
+
+
+def random_source(seed: int) -> Rng:
+    """The state of a generator for `below`: well spread also for small seeds."""
+    mixed = (seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & (1 << 64) - 1
+    return np.array([mixed ^ mixed >> 31 or 1], np.uint64)

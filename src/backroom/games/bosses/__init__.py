@@ -1,0 +1,1 @@
+"""Gangster: Die Bosse von Chicago (Czarnè, Ludoart 2006)."""

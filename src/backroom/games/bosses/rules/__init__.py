@@ -1,0 +1,51 @@
+"""The rules of bosses. Clause ids in brackets are those of the rulebook page."""
+
+from .knowledge import OBSERVATION, observe, resample, veil
+from .lines import returns
+from .play import apply, chance, setup
+from .position import Box, State, conserved, faults
+from .turn import legal, to_act, why_not
+from .words import (
+    ACTIONS,
+    ASKING,
+    EDITION,
+    EVENTS,
+    MOST_EVENTS,
+    MOST_LEGAL,
+    MOST_LINES,
+    OPTIONS,
+    OUTCOMES,
+    REASONS,
+    RULES,
+    SEATS,
+)
+
+__all__ = [
+    "ACTIONS",
+    "ASKING",
+    "EDITION",
+    "EVENTS",
+    "MOST_EVENTS",
+    "MOST_LEGAL",
+    "MOST_LINES",
+    "OBSERVATION",
+    "OPTIONS",
+    "OUTCOMES",
+    "REASONS",
+    "RULES",
+    "SEATS",
+    "Box",
+    "State",
+    "apply",
+    "chance",
+    "conserved",
+    "faults",
+    "legal",
+    "observe",
+    "resample",
+    "returns",
+    "setup",
+    "to_act",
+    "veil",
+    "why_not",
+]

@@ -1,0 +1,123 @@
+"""Lines: when one is complete, who leads it, what that is worth; and who is ahead."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import (
+    NONE,
+    Log,
+    Out,
+    lowest_bit,
+    note6,
+    rule,
+)
+
+from .position import Box, State, power_of
+from .words import GANGS, LINE_BITS, LINE_COUNTED, LINE_SCORED
+
+
+@rule
+def is_complete(s: State, line: int) -> bool:
+    """All six fields of the line are occupied. [B9]"""
+    return s.occupied & LINE_BITS[line] == LINE_BITS[line]
+
+
+@rule
+def sum_in(s: State, line: int, gang: int) -> int:
+    """The power of a gang's living gangsters in a line. [B14]"""
+    fields = s.living[gang] & LINE_BITS[line]
+    power = 0
+    while fields:
+        power += power_of(s.board[lowest_bit(fields)])
+        fields &= fields - 1
+    return power
+
+
+@rule
+def is_tied(s: State, line: int, gang: int) -> bool:
+    """Another gang has the same sum; gangs without a living gangster tie with nobody. [B15, B24]"""
+    own = sum_in(s, line, gang)
+    for other in range(GANGS):
+        if other != gang and own > 0 and sum_in(s, line, other) == own:
+            return True
+    return False
+
+
+@rule
+def winner_of(s: State, line: int) -> int:
+    """The highest gang that is not tied. [B14, B15]"""
+    winner = NONE
+    best = 0
+    for gang in range(GANGS):
+        own = sum_in(s, line, gang)
+        if own > best and not is_tied(s, line, gang):
+            winner = gang
+            best = own
+    return winner
+
+
+@rule
+def lead_of(s: State, line: int, winner: int) -> int:
+    """The lead over the next lower sum; tied ones may have vanished by house rule. [B14, B16]"""
+    own = sum_in(s, line, winner)
+    next_lower = 0
+    for gang in range(GANGS):
+        lower = sum_in(s, line, gang)
+        if next_lower < lower < own and not (s.tied_gangs_vanish and is_tied(s, line, gang)):
+            next_lower = lower
+    return own - next_lower
+
+
+@rule
+def score(box: Box, s: State, line: int, log: Log) -> None:
+    """A line is scored at once; nobody gets the points of a neutral gang. [B14, B17, B24, B25]"""
+    s.scored += 1
+    s.locked |= LINE_BITS[line]
+    if len(log) > 0:
+        note6(
+            log,
+            LINE_COUNTED,
+            line,
+            sum_in(s, line, 0),
+            sum_in(s, line, 1),
+            sum_in(s, line, 2),
+            sum_in(s, line, 3),
+            NONE,
+        )
+    winner = winner_of(s, line)
+    if winner == NONE:
+        note6(log, LINE_SCORED, line, NONE, 0, NONE, NONE, NONE)
+        return
+    points = lead_of(s, line, winner)
+    if winner >= s.seats:
+        note6(log, LINE_SCORED, line, winner, points, NONE, NONE, NONE)
+        return
+    s.rank[winner] = min(s.rank[winner] + points, box.track_end)
+    s.since[winner] = s.scored
+    note6(log, LINE_SCORED, line, winner, points, winner, s.rank[winner], NONE)
+
+
+@rule
+def is_won(box: Box, s: State) -> bool:
+    """Somebody has reached the end of the track. [B19]"""
+    for seat in range(s.seats):
+        if s.rank[seat] >= box.track_end:
+            return True
+    return False
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """The higher rank, among equals whoever reached it first. [B19, B25]"""
+    if s.rank[seat] != s.rank[other]:
+        return s.rank[seat] > s.rank[other]
+    return s.since[seat] < s.since[other]
+
+
+@rule
+def returns(box: Box, s: State, scores: Out, places: Out) -> None:
+    for seat in range(s.seats):
+        scores[seat] = s.rank[seat]
+        places[seat] = 1
+        for other in range(s.seats):
+            if is_ahead(s, other, seat):
+                places[seat] += 1
