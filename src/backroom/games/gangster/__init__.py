@@ -1,0 +1,1 @@
+"""Gangster (Thorsten Gimmler, Amigo 2007)."""

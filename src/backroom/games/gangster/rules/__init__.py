@@ -1,0 +1,53 @@
+"""The rules of gangster. Clause ids in brackets are those of the rulebook page."""
+
+from .box import Box, derive, faults
+from .knowledge import OBSERVATION, observe, resample, veil
+from .play import apply, chance, legal, to_act, why_not
+from .reckoning import returns
+from .setting_up import setup
+from .state import State, conserved
+from .words import (
+    ACTIONS,
+    ASKING,
+    EDITION,
+    EVENTS,
+    MOST_EVENTS,
+    MOST_LEGAL,
+    MOST_LINES,
+    OPTIONS,
+    OUTCOMES,
+    REASONS,
+    RULES,
+    SEATS,
+)
+
+__all__ = [
+    "ACTIONS",
+    "ASKING",
+    "EDITION",
+    "EVENTS",
+    "MOST_EVENTS",
+    "MOST_LEGAL",
+    "MOST_LINES",
+    "OBSERVATION",
+    "OPTIONS",
+    "OUTCOMES",
+    "REASONS",
+    "RULES",
+    "SEATS",
+    "Box",
+    "State",
+    "apply",
+    "chance",
+    "conserved",
+    "derive",
+    "faults",
+    "legal",
+    "observe",
+    "resample",
+    "returns",
+    "setup",
+    "to_act",
+    "veil",
+    "why_not",
+]

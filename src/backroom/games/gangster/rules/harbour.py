@@ -1,0 +1,181 @@
+"""The Gold Coast: the harbour takes gangsters and gives equipment."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+
+from .box import Box
+from .loading import in_trunk, room_in_trunk
+from .state import State, ask, ask_chance, has_kind
+from .turns import end_turn
+from .words import (
+    DROP,
+    DROPPED,
+    DROPPING,
+    DUMPED,
+    DUMPING,
+    HAS_IT_ALREADY,
+    KEPT,
+    KINDS,
+    LAID_OPEN,
+    LEFT,
+    NOBODY_TO_DROP,
+    NOT_AT_HARBOUR,
+    REFILL,
+    RIGHT,
+    TAKE,
+    TAKING,
+    THREE_ALIKE,
+    TOOK,
+    TOOK_NOTHING,
+)
+
+# ---------------------------------------------------------------------------- the trunk
+
+
+@rule
+def stop_at_harbour(box: Box, s: State, log: Log) -> None:
+    """First the trunk, if anybody is in it. [G11]"""
+    if in_trunk(s, s.gang) > 0:
+        ask(s, DUMPING)
+    else:
+        begin_taking(box, s, log)
+
+
+@rule
+def dump(box: Box, s: State, log: Log) -> None:
+    """The whole trunk goes into the harbour. [G11, G17]"""
+    gang = s.gang
+    for whose in range(s.gangs):
+        if s.trunk[gang, whose] > 0:
+            note(log, DUMPED, gang, whose, s.trunk[gang, whose])
+            s.drowned[whose] += s.trunk[gang, whose]
+            s.trunk[gang, whose] = 0
+    begin_taking(box, s, log)
+
+
+@rule
+def keep(box: Box, s: State, log: Log) -> None:
+    """[G11]"""
+    note(log, KEPT, s.gang, NONE, NONE)
+    begin_taking(box, s, log)
+
+
+@rule
+def is_overfull(box: Box, s: State) -> bool:
+    """The trunk holds more than it has room for. [G17]"""
+    return in_trunk(s, s.gang) > room_in_trunk(box, s, s.gang)
+
+
+@rule
+def legal_drop(s: State, out: Out) -> int:
+    """Any colour in the trunk. [G17]"""
+    n = 0
+    for whose in range(s.gangs):
+        if why_not_drop(s, whose) == 0:
+            n = offer(out, n, DROP, whose)
+    return n
+
+
+@rule
+def why_not_drop(s: State, whose: int) -> int:
+    """[G17]"""
+    return 0 if s.trunk[s.gang, whose] > 0 else NOBODY_TO_DROP
+
+
+@rule
+def drop(box: Box, s: State, whose: int, log: Log) -> None:
+    """Whoever has no place left goes into the harbour. [G17]"""
+    s.trunk[s.gang, whose] -= 1
+    s.drowned[whose] += 1
+    note(log, DROPPED, s.gang, whose, NONE)
+    settle_trunk(box, s, log)
+
+
+@rule
+def settle_trunk(box: Box, s: State, log: Log) -> None:
+    if is_overfull(box, s):
+        ask(s, DROPPING)
+    else:
+        refill(box, s, log)
+
+
+# ---------------------------------------------------------------------------- equipment
+
+
+@rule
+def begin_taking(box: Box, s: State, log: Log) -> None:
+    """Whoever finds only kinds they have, or none, takes nothing. [G12]"""
+    for kind in range(KINDS):
+        if why_not_take(s, kind) == 0:
+            ask(s, TAKING)
+            return
+    note(log, TOOK_NOTHING, s.gang, NONE, NONE)
+    end_turn(box, s, log)
+
+
+@rule
+def legal_take(s: State, out: Out) -> int:
+    """[G11, G12]"""
+    n = 0
+    for kind in range(KINDS):
+        if why_not_take(s, kind) == 0:
+            n = offer(out, n, TAKE, kind)
+    return n
+
+
+@rule
+def why_not_take(s: State, kind: int) -> int:
+    """It lies open, and the colour has none of its kind, not even one to be pushed out.
+    [G11, G12]"""
+    if s.harbour[kind] == 0:
+        return NOT_AT_HARBOUR
+    return HAS_IT_ALREADY if has_kind(s, s.gang, kind) else 0
+
+
+@rule
+def take(box: Box, s: State, kind: int, log: Log) -> None:
+    """The new piece goes left and pushes: left to right, right out of the game. [G11]"""
+    gang = s.gang
+    note(log, TOOK, gang, kind, s.slots[gang, RIGHT])
+    s.harbour[kind] -= 1
+    s.slots[gang, RIGHT] = s.slots[gang, LEFT]
+    s.slots[gang, LEFT] = kind
+    settle_trunk(box, s, log)
+
+
+@rule
+def has_supply(s: State) -> bool:
+    for kind in range(KINDS):
+        if s.supply[kind] > 0:
+            return True
+    return False
+
+
+@rule
+def wants_refill(box: Box, s: State) -> bool:
+    """Fewer than three lie there, and the supply is not out. [G12]"""
+    n = 0
+    for kind in range(KINDS):
+        n += s.harbour[kind]
+    return n < box.laid_open and has_supply(s)
+
+
+@rule
+def lay_open(box: Box, s: State, kind: int, log: Log) -> None:
+    """Three identical pieces leave the game as soon as they lie there. [G11, G12]"""
+    s.supply[kind] -= 1
+    s.harbour[kind] += 1
+    note(log, LAID_OPEN, kind, NONE, NONE)
+    if s.harbour[kind] == box.laid_open:
+        s.harbour[kind] = 0
+        note(log, THREE_ALIKE, kind, NONE, NONE)
+
+
+@rule
+def refill(box: Box, s: State, log: Log) -> None:
+    """One piece at a time, then the turn ends. [G11, G12]"""
+    if wants_refill(box, s):
+        ask_chance(s, REFILL)
+    else:
+        end_turn(box, s, log)

@@ -1,0 +1,284 @@
+"""Loading and unloading: the tables and their fields, the trunk, bodyguard, tommy gun, door."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import NONE, Log, Out, lowest_bit, note6, offer, rule
+
+from .box import WITH, WITHOUT, Box
+from .sets import has, offer_each, up_to
+from .state import State, ask, has_kind, owner
+from .turns import end_turn
+from .words import (
+    BODYGUARD,
+    CAR_EMPTY,
+    CLOSED,
+    DOOR,
+    FIELDS,
+    GOLD_COAST,
+    GUARDED,
+    GUN_AT_GOLD_COAST,
+    GUN_TOO_FAR,
+    LOAD,
+    LOADED,
+    NO_TABLE,
+    NOBODY_THERE,
+    NOT_IN_TRUNK,
+    OWN_ELSEWHERE,
+    OWN_ONLY,
+    SECOND_UNLOAD,
+    TABLE_CLOSED,
+    TABLE_FULL,
+    TOMMY_GUN,
+    TOO_FAR,
+    TRUNK,
+    TRUNK_FULL,
+    UNLOAD,
+    UNLOADED,
+)
+
+# ---------------------------------------------------------------------------- tables
+
+
+@rule
+def occupied(s: State, district: int) -> int:
+    """The fields of a table with a gangster on them."""
+    fields = 0
+    for gang in range(s.gangs):
+        fields |= s.standing[district, gang]
+    return fields
+
+
+@rule
+def next_field(box: Box, s: State, district: int) -> int:
+    """Where the next gangster goes, as a set: right behind the rearmost while the last field is
+    empty, then into the first gap, and nowhere on a full table. [G9]"""
+    last = box.last_field[s.table[district]]
+    taken = occupied(s, district)
+    if taken & last == 0:
+        return up_to(taken) + 1
+    gaps = up_to(last) & ~taken
+    return gaps & -gaps
+
+
+@rule
+def is_full(box: Box, s: State, district: int) -> bool:
+    return next_field(box, s, district) == 0
+
+
+@rule
+def put_down(box: Box, s: State, district: int, gang: int) -> int:
+    """A gangster comes onto a table; the number of its field. [G9]"""
+    field = next_field(box, s, district)
+    s.standing[district, gang] |= field
+    return lowest_bit(field)
+
+
+@rule
+def gang_on(s: State, district: int, field: int) -> int:
+    """Whose gangster stands on a field, if anyone's does."""
+    for gang in range(s.gangs):
+        if has(s.standing[district, gang], field):
+            return gang
+    return NONE
+
+
+# ---------------------------------------------------------------------------- the trunk
+
+
+@rule
+def in_trunk(s: State, gang: int) -> int:
+    """How many foreign gangsters a trunk holds."""
+    n = 0
+    for other in range(s.gangs):
+        n += s.trunk[gang, other]
+    return n
+
+
+@rule
+def room_in_trunk(box: Box, s: State, gang: int) -> int:
+    """How many foreign gangsters a trunk has room for. [G8, G17]"""
+    return box.trunk_room[WITH if has_kind(s, gang, TRUNK) else WITHOUT]
+
+
+@rule
+def has_room(box: Box, s: State, gang: int) -> bool:
+    return in_trunk(s, gang) < room_in_trunk(box, s, gang)
+
+
+# ---------------------------------------------------------------------------- unloading
+
+
+@rule
+def why_no_unloading(box: Box, s: State, place: int) -> int:
+    """The car stands in a district with an open table that is not full; else the reason.
+    [G2, G9, G11]"""
+    if place == GOLD_COAST:
+        return NO_TABLE
+    if s.table[place] == CLOSED:
+        return TABLE_CLOSED
+    return TABLE_FULL if is_full(box, s, place) else 0
+
+
+@rule
+def is_aboard(s: State, gang: int, whose: int) -> bool:
+    """An own gangster is in the car, or a foreign one in the trunk. [G8]"""
+    if whose == gang:
+        return s.crew[gang] > 0
+    return s.trunk[gang, whose] > 0
+
+
+@rule
+def offer_unloads(box: Box, s: State, out: Out, n: int) -> int:
+    """One own gangster from the car, or one foreign from the trunk. [G8]"""
+    gang = s.gang
+    if why_no_unloading(box, s, s.car[gang]) != 0:
+        return n
+    for whose in range(s.gangs):
+        if is_aboard(s, gang, whose):
+            n = offer(out, n, UNLOAD, whose)
+    return n
+
+
+@rule
+def why_not_unload(box: Box, s: State, whose: int) -> int:
+    """[G2, G8, G9, G11]"""
+    reason = why_no_unloading(box, s, s.car[s.gang])
+    if reason != 0 or is_aboard(s, s.gang, whose):
+        return reason
+    return CAR_EMPTY if whose == s.gang else NOT_IN_TRUNK
+
+
+@rule
+def why_not_second_unload(s: State, whose: int) -> int:
+    """[G19]"""
+    return 0 if whose == s.gang else OWN_ONLY
+
+
+@rule
+def take_out(box: Box, s: State, whose: int, log: Log) -> None:
+    """A gangster gets out onto the table where the car stands. [G8, G9]"""
+    gang = s.gang
+    if whose == gang:
+        s.crew[gang] -= 1
+    else:
+        s.trunk[gang, whose] -= 1
+    field = put_down(box, s, s.car[gang], whose)
+    note6(log, UNLOADED, gang, whose, s.car[gang], field, NONE, NONE)
+
+
+@rule
+def unload(box: Box, s: State, whose: int, log: Log) -> None:
+    """With a door, after an own gangster a second may follow. [G8, G19]"""
+    gang = s.gang
+    take_out(box, s, whose, log)
+    s.quiet += 1
+    if whose == gang and has_kind(s, gang, DOOR) and may_unload_another(box, s):
+        ask(s, SECOND_UNLOAD)
+    else:
+        end_turn(box, s, log)
+
+
+@rule
+def may_unload_another(box: Box, s: State) -> bool:
+    """There is one more own gangster in the car, and a field for it. [G19]"""
+    return s.crew[s.gang] > 0 and not is_full(box, s, s.car[s.gang])
+
+
+@rule
+def unload_second(box: Box, s: State, whose: int, log: Log) -> None:
+    """[G19]"""
+    take_out(box, s, whose, log)
+    end_turn(box, s, log)
+
+
+# ---------------------------------------------------------------------------- loading
+
+
+@rule
+def is_guarded(s: State, gang: int, whose: int, district: int) -> bool:
+    """A bodyguard in the district keeps a colour's gangsters from others, but not from the
+    colours of the same player. [G14]"""
+    return (
+        s.car[whose] == district
+        and has_kind(s, whose, BODYGUARD)
+        and owner(s, whose) != owner(s, gang)
+    )
+
+
+@rule
+def in_range(box: Box, s: State, gang: int) -> int:
+    """The districts a colour may load foreign gangsters from: where its car stands, with a tommy
+    gun also those one road away. [G8, G16]"""
+    here = s.car[gang]
+    if here == GOLD_COAST:
+        return 0
+    if has_kind(s, gang, TOMMY_GUN):
+        return 1 << here | box.neighbours[here]
+    return 1 << here
+
+
+@rule
+def unguarded(s: State, gang: int, district: int) -> int:
+    """The fields with foreign gangsters whom no bodyguard protects. [G8, G14]"""
+    fields = 0
+    for whose in range(s.gangs):
+        if whose != gang and not is_guarded(s, gang, whose, district):
+            fields |= s.standing[district, whose]
+    return fields
+
+
+@rule
+def offer_loads(box: Box, s: State, out: Out, n: int) -> int:
+    """Own gangsters where the car stands; foreign ones in range, if the trunk has room. [G8]"""
+    gang = s.gang
+    room = has_room(box, s, gang)
+    districts = in_range(box, s, gang)
+    while districts:
+        district = lowest_bit(districts)
+        districts &= districts - 1
+        fields = 0
+        if room:
+            fields = unguarded(s, gang, district)
+        if district == s.car[gang]:
+            fields |= s.standing[district, gang]
+        n = offer_each(out, n, LOAD + district * FIELDS, fields)
+    return n
+
+
+@rule
+def why_not_load(box: Box, s: State, district: int, field: int) -> int:
+    """[G8, G14, G16, G17]"""
+    gang = s.gang
+    whose = gang_on(s, district, field)
+    if whose == NONE:
+        return NOBODY_THERE
+    if whose == gang:
+        return 0 if district == s.car[gang] else OWN_ELSEWHERE
+    if not has(in_range(box, s, gang), district):
+        return why_out_of_range(s, gang)
+    if not has_room(box, s, gang):
+        return TRUNK_FULL
+    return 0 if has(unguarded(s, gang, district), field) else GUARDED
+
+
+@rule
+def why_out_of_range(s: State, gang: int) -> int:
+    """[G8, G16]"""
+    if not has_kind(s, gang, TOMMY_GUN):
+        return TOO_FAR
+    return GUN_AT_GOLD_COAST if s.car[gang] == GOLD_COAST else GUN_TOO_FAR
+
+
+@rule
+def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
+    """Own gangsters get into the car, foreign ones into the trunk. [G8]"""
+    gang = s.gang
+    whose = gang_on(s, district, field)
+    s.standing[district, whose] &= ~(1 << field)
+    if whose == gang:
+        s.crew[gang] += 1
+    else:
+        s.trunk[gang, whose] += 1
+    s.quiet += 1
+    note6(log, LOADED, gang, whose, district, field, NONE, NONE)
+    end_turn(box, s, log)

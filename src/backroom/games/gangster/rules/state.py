@@ -1,0 +1,96 @@
+"""A position of gangster, its set-up, and who is asked."""
+
+from __future__ import annotations
+
+from backroom.engine.interface import CHANCE
+from backroom.engine.record import Bits, Cells, Record, i8, i16, i32, many, one
+from backroom.engine.rule import rule
+
+from .box import Box
+from .words import (
+    CARD,
+    DAYS,
+    DISTRICT,
+    DISTRICTS,
+    FIELD,
+    GANG,
+    KIND,
+    LEFT,
+    PHASE,
+    PLACE,
+    RIGHT,
+    SEAT,
+    SLOT,
+    TABLE,
+    VALUE,
+    VALUES,
+)
+
+
+class State(Record):
+    """A position. `gang` in a comment is a colour: its car, its cards, its board."""
+
+    standing: Cells = many(i32, DISTRICT, GANG, of=Bits(FIELD))  # whose gangsters stand where
+    influence: Cells = many(i16, SEAT)
+    doubled: int = one(i16, of=Bits(DISTRICT))  # districts with a doubler
+    deck: int = one(i16, of=Bits(DISTRICT))  # district cards not drawn yet
+    table: Cells = many(i8, DISTRICT, of=TABLE)  # −1: not laid, or closed
+    car: Cells = many(i8, GANG, of=PLACE)  # where the cars stand
+    crew: Cells = many(i8, GANG)  # own gangsters in the car
+    trunk: Cells = many(i8, GANG, GANG)  # whose trunk, and foreign gangsters in it by colour
+    drowned: Cells = many(i8, GANG)  # gangsters in the harbour, out for good
+    cards: Cells = many(i8, GANG, of=Bits(CARD))  # open movement cards
+    slots: Cells = many(i8, GANG, SLOT, of=KIND)  # equipment on the boards
+    harbour: Cells = many(i8, KIND)  # open equipment
+    supply: Cells = many(i8, KIND)  # equipment not drawn yet
+    casino: Cells = many(i8, VALUE)  # casino cards not drawn yet
+    police: int = one(i8)  # policemen in the deck of district cards
+    days: int = one(i8)  # days of reckoning that are over
+    quiet: int = one(i8)  # turns in a row without a drive
+    gang: int = one(i8, of=GANG)  # the colour that acts, or that is being set up
+    gangs: int = one(i8)  # colours in play
+    on_turn: int = one(i8, of=SEAT)
+    waiting: int = one(i8, view=False)  # a bit per seat asked, CHANCE or OVER
+    phase: int = one(i8, of=PHASE)
+    seats: int = one(i8)
+    rules: int = one(i8)
+
+
+@rule
+def ask(s: State, phase: int) -> None:
+    """The seat on turn is asked."""
+    s.phase = phase
+    s.waiting = 1 << s.on_turn
+
+
+@rule
+def ask_chance(s: State, phase: int) -> None:
+    """An outcome is due."""
+    s.phase = phase
+    s.waiting = CHANCE
+
+
+@rule
+def owner(s: State, gang: int) -> int:
+    """The seat that plays a colour; of two players each plays every other one. [G5, G25]"""
+    return gang % s.seats
+
+
+@rule
+def has_kind(s: State, gang: int, kind: int) -> bool:
+    """A colour's equipment works in either slot. [G12, G14–G19]"""
+    return s.slots[gang, LEFT] == kind or s.slots[gang, RIGHT] == kind
+
+
+def conserved(box: Box, s: State) -> dict[str, int]:
+    """Every colour's gangsters, on tables, in cars and trunks, drowned or still in the box; and
+    the casino cards, drawn one a day."""
+    waiting = sum(box.gangsters[stage] for stage in range(min(s.days + 1, DAYS), DAYS))
+    counts = {"casino cards": s.days + sum(s.casino[value] for value in range(VALUES))}
+    for gang in range(s.gangs):
+        on_tables = sum(s.standing[district, gang].bit_count() for district in range(DISTRICTS))
+        in_trunks = sum(s.trunk[other, gang] for other in range(s.gangs))
+        counts[f"{GANG[gang]} gangsters"] = (
+            on_tables + in_trunks + s.crew[gang] + s.drowned[gang] + waiting
+        )
+    return counts
