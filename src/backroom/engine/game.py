@@ -194,7 +194,10 @@ def game(name: str | Path) -> Game:
     """A game by its name, or by the path of its folder."""
     key = str(name)
     if key not in _loaded:
-        _loaded[key] = _load(name)
+        found = _load(name)
+        _loaded[key] = found
+        # A game found by its path is known by its name from then on: records name it so.
+        _loaded.setdefault(found.name, found)
     return _loaded[key]
 
 

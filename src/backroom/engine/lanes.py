@@ -28,14 +28,14 @@ class Lane:
             raise ValueError(f"no such lane: {name}")
         self.name = name
         self._folder = folder
-        self._module = folder.bound_doors(rules, name)
+        self.module = folder.bound_doors(rules, name)
         self._box = box
         self._state = state
         self._doors: dict[str, Callable[..., Any]] = {}
         self._compiler: Compiler | None = None
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        function = getattr(self.__dict__["_module"], name, None)
+        function = getattr(self.__dict__["module"], name, None)
         if not isinstance(function, FunctionType):
             raise AttributeError(name)
         if name not in self._doors:

@@ -43,9 +43,12 @@ class Texts:
         self.game = game
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.keys: set[str] = set()
         for path in catalogues(game, language):
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource)
+                self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -3,7 +3,7 @@
 from .knowledge import OBSERVATION, observe, resample, veil
 from .lines import returns
 from .play import apply, chance, setup
-from .position import Box, State, conserved, faults
+from .position import Box, State, conserved, faults, whole
 from .turn import legal, to_act, why_not
 from .words import (
     ACTIONS,
@@ -47,5 +47,6 @@ __all__ = [
     "setup",
     "to_act",
     "veil",
+    "whole",
     "why_not",
 ]

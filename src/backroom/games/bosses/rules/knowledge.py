@@ -35,7 +35,7 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
         for kind in range(KINDS):
             n = put(features, n, s.board[field] == kind)
         n = put(features, n, has(s.dead, field))
-        n = put(features, n, s.frozen == field)
+        n = put(features, n, s.fresh == field)
     for kind in range(KINDS):
         n = put(features, n, s.unseen[kind])
         n = put(features, n, s.drawn == kind)

@@ -12,7 +12,7 @@ from backroom.engine.rule import (
 )
 
 from .position import Box, State, power_of
-from .words import GANGS, LINE_BITS, LINE_COUNTED, LINE_SCORED
+from .words import BLUE, GANGS, GREY, LINE_BITS, LINE_COUNTED, LINE_SCORED, RED, YELLOW
 
 
 @rule
@@ -68,6 +68,12 @@ def lead_of(s: State, line: int, winner: int) -> int:
 
 
 @rule
+def is_neutral(s: State, gang: int) -> bool:
+    """Nobody plays the gang. [B17, B21]"""
+    return gang >= s.seats
+
+
+@rule
 def score(box: Box, s: State, line: int, log: Log) -> None:
     """A line is scored at once; nobody gets the points of a neutral gang. [B14, B17, B24, B25]"""
     s.scored += 1
@@ -77,10 +83,10 @@ def score(box: Box, s: State, line: int, log: Log) -> None:
             log,
             LINE_COUNTED,
             line,
-            sum_in(s, line, 0),
-            sum_in(s, line, 1),
-            sum_in(s, line, 2),
-            sum_in(s, line, 3),
+            sum_in(s, line, RED),
+            sum_in(s, line, BLUE),
+            sum_in(s, line, YELLOW),
+            sum_in(s, line, GREY),
             NONE,
         )
     winner = winner_of(s, line)
@@ -88,7 +94,7 @@ def score(box: Box, s: State, line: int, log: Log) -> None:
         note6(log, LINE_SCORED, line, NONE, 0, NONE, NONE, NONE)
         return
     points = lead_of(s, line, winner)
-    if winner >= s.seats:
+    if is_neutral(s, winner):
         note6(log, LINE_SCORED, line, winner, points, NONE, NONE, NONE)
         return
     s.rank[winner] = min(s.rank[winner] + points, box.track_end)

@@ -83,7 +83,7 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
     s.stacks[LEFT] = face_down - s.stacks[RIGHT]
     s.pair[LEFT] = EMPTY
     s.pair[RIGHT] = EMPTY
-    s.frozen = NONE
+    s.fresh = NONE
     s.drawn = NONE
     s.emptied = NONE
     s.crossing = NONE
@@ -214,7 +214,7 @@ def set_down(box: Box, s: State, kind: int, field: int, log: Log) -> None:
     s.board[field] = kind
     s.occupied |= 1 << field
     s.living[gang_of(kind)] |= 1 << field
-    s.frozen = field
+    s.fresh = field
     row, column = row_of(field), column_of(field)
     if is_complete(s, row) and is_complete(s, column):
         s.crossing = field
@@ -229,12 +229,12 @@ def set_down(box: Box, s: State, kind: int, field: int, log: Log) -> None:
 
 @rule
 def shoot(box: Box, s: State, seat: int, field: int, log: Log) -> None:
-    """The victim stays where it stood, with the bullet on it; nothing is frozen. [B8, B10, B11]"""
+    """The victim stays where it stood, with the bullet on it; nobody is fresh. [B8, B10, B11]"""
     kind = s.board[field]
     s.bullets[seat] -= 1
     s.dead |= 1 << field
     s.living[gang_of(kind)] &= ~(1 << field)
-    s.frozen = NONE
+    s.fresh = NONE
     s.moves = 0
     note(log, SHOT, seat, kind, field)
     end_turn(box, s, log)
@@ -254,12 +254,12 @@ def score_both(box: Box, s: State, first: int, log: Log) -> None:
 @rule
 def end_turn(box: Box, s: State, log: Log) -> None:
     """After scoring: the end, or the refill, or the next turn. [B19, B22]"""
-    full = s.occupied == ALL_FIELDS
-    if full or is_won(box, s):
+    won = is_won(box, s)
+    if won or s.occupied == ALL_FIELDS:
         s.emptied = NONE
         s.phase = FINISHED
         s.waiting = OVER
-        note(log, ENDED, 1 if full else 0, NONE, NONE)
+        note(log, ENDED, 0 if won else 1, NONE, NONE)
     elif s.emptied != NONE and s.stacks[LEFT] + s.stacks[RIGHT] > 0:
         ask_chance(s, REFILL)
     else:

@@ -11,6 +11,7 @@ from backroom.engine.rule import (
 
 from .words import (
     ALL_FIELDS,
+    DRAWN,
     FIELD,
     FIELDS,
     GANG,
@@ -27,6 +28,7 @@ from .words import (
     SEAT,
     SIDE,
     SIZE,
+    START,
 )
 
 
@@ -56,7 +58,7 @@ class State(Record):
     since: Cells = many(i8, SEAT)  # the how-manyeth scored line brought that rank; 0 at rank 0
     scored: int = one(i8)  # lines scored so far
     moves: int = one(i8)  # turns in a row that were moves
-    frozen: int = one(i8, of=FIELD)  # the gangster placed or moved in the turn before
+    fresh: int = one(i8, of=FIELD)  # the gangster placed or moved in the turn before
     drawn: int = one(i8, of=KIND)  # drawn and not yet placed
     emptied: int = one(i8, of=SIDE)  # place of the open pair to refill at the end of the turn
     crossing: int = one(i8, of=FIELD)  # the field both of whose lines wait to be scored
@@ -142,3 +144,11 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     }
     bullets = sum(s.bullets[seat] for seat in range(s.seats)) + s.dead.bit_count()
     return kinds | {"bullets": bullets}
+
+
+def whole(box: Box, s: State) -> int:
+    """What the weights of the outcome due sum to: the gangsters in the stacks, or the seats."""
+    if s.phase == START:
+        return s.seats
+    # A drawn gangster has left its stack and is not yet named.
+    return s.stacks[LEFT] + s.stacks[RIGHT] + (1 if s.phase == DRAWN else 0)

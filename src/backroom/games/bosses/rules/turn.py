@@ -85,8 +85,8 @@ def has_source(s: State, seat: int, source: int) -> bool:
 def movable(s: State) -> int:
     """Anyone's gangster may step, but no dead, fresh or locked-in one. [B7, B8, B9, B11]"""
     fields = all_living(s) & ~s.locked
-    if s.frozen != NONE:
-        fields &= ~(1 << s.frozen)
+    if s.fresh != NONE:
+        fields &= ~(1 << s.fresh)
     return fields
 
 
@@ -229,23 +229,25 @@ def why_not(box: Box, s: State, seat: int, a: int) -> int:
 
 @rule
 def why_not_place(s: State, seat: int, source: int, field: int) -> int:
-    """[B5, B6]"""
+    """What stands against a placement: the field, or nobody to place. [B5, B6]"""
     if s.phase != (PLACING if source == FROM_DRAW else TURN):
         return NOT_THIS_STEP
-    if not has_source(s, seat, source):
-        return NOT_IN_STOCK if source < FROM_PAIR else PAIR_EMPTY
-    return FIELD_TAKEN if has(s.occupied, field) else 0
+    if has(s.occupied, field):
+        return FIELD_TAKEN
+    if has_source(s, seat, source):
+        return 0
+    return NOT_IN_STOCK if source < FROM_PAIR else PAIR_EMPTY
 
 
 @rule
 def why_not_move(box: Box, s: State, origin: int, target: int) -> int:
-    """[B7, B8, B9, B11, B20]"""
+    """What stands against a step, the clause broken first. [B7, B8, B9, B11, B20]"""
     if not has(s.occupied, origin):
         return NOBODY_THERE
     if has(s.occupied, target):
         return WAY_BLOCKED
     if not has(movable(s), origin):
-        if s.frozen == origin:
+        if s.fresh == origin:
             return FRESH
         return LOCKED_IN if has(s.locked, origin) else DEAD_STAY
     return 0 if may_move(box, s) else TOO_MANY_MOVES
@@ -253,7 +255,7 @@ def why_not_move(box: Box, s: State, origin: int, target: int) -> int:
 
 @rule
 def why_not_shoot(s: State, seat: int, field: int) -> int:
-    """[B10, B11]"""
+    """What stands against a shot, the clause broken first. [B10, B11]"""
     if s.bullets[seat] == 0:
         return NO_BULLET
     if not has(s.occupied, field):

@@ -40,6 +40,7 @@ PHASE = Names("phase", [
 
 GANGS, POWERS, KINDS, FIELDS, LINES = len(GANG), len(POWER), len(KIND), len(FIELD), len(LINE)
 SIDES, PHASES, MOST_SEATS = len(SIDE), len(PHASE), len(SEAT)
+RED, BLUE, YELLOW, GREY = GANG.numbers("red", "blue", "yellow", "grey")
 LEFT, RIGHT = SIDE.numbers("left", "right")
 OWN, FROM_PAIR, FROM_DRAW = SOURCE.number("own1"), SOURCE.number("left"), SOURCE.number("drawn")
 ROW, COLUMN = DIRECTION.numbers("row", "column")
@@ -71,7 +72,7 @@ STEPS = tuple(_steps())
 
 ACTIONS = Codec(
     Verb("place", SOURCE, FIELD),
-    Verb("draw", SIDE, reveals=True),
+    Verb("draw", SIDE),
     Verb("move", FIELD, FIELD, only=STEPS, bound="not_adjacent"),
     Verb("shoot", FIELD),
     Verb("score", DIRECTION),
@@ -96,7 +97,7 @@ EVENTS = Events(
     Event("line_counted", line=LINE, red=int, blue=int, yellow=int, grey=int),
     Event("line_scored", line=LINE, gang=GANG, points=int, seat=SEAT, rank=int),
     Event("skipped", seat=SEAT),
-    Event("ended", filled=int),
+    Event("ended", filled=int),  # 1: all gangsters placed; 0: the end of the track reached
 )
 # fmt: off
 (
