@@ -1,0 +1,1 @@
+"""The table server: commands in, redacted events out."""

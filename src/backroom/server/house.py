@@ -1,0 +1,37 @@
+"""The games of the house, as far as they can be played."""
+
+from __future__ import annotations
+
+import functools
+import logging
+
+from backroom.engine.game import Game, game, games
+
+log = logging.getLogger("backroom.server")
+
+
+@functools.cache
+def playable() -> tuple[str, ...]:
+    """The games that load. One whose folder is unfinished must not keep the others away."""
+    found = []
+    for name in games():
+        try:
+            game(name)
+        except Exception as problem:
+            log.warning("game left out", extra={"game": name, "problem": repr(problem)[:200]})
+        else:
+            found.append(name)
+    return tuple(found)
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether seats see different things."""
+    return any(kind.to is not None for kind in game.events.kinds)
+
+
+def talk_phases(game: Game) -> list[str]:
+    """The phases whose asks are talk: there `pass` is played when the time is up."""
+    declared = getattr(game.rules, "TALK", None)
+    if declared is not None:
+        return list(declared)
+    return [phase for phase in game.rules.ASKING if phase.split("_")[0] == "talk"]
