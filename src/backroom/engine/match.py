@@ -258,6 +258,13 @@ class Match:
             self._outcomes += 1
         return self.lines[-1]
 
+    def deal_on(self, secret: bytes, strings: Sequence[bytes] = ()) -> None:
+        """From here on, deal by the secret."""
+        self.secret, self.strings = secret, tuple(strings)
+        self.commitment = dealing.commitment(secret)
+        self._key = dealing.dealing_key(secret, strings)
+        self._run_chance()
+
     def _run_chance(self) -> None:
         while self._key is not None and self._who == CHANCE:
             codes, weights = self._possible()

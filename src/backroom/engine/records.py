@@ -41,8 +41,11 @@ def fingerprint(match: Match) -> str:
     return hashlib.sha256(bytes(match.state)).hexdigest()[:16]
 
 
-def write(match: Match) -> str:
-    """The record of a match. The secret is told only when the match is over."""
+def write(match: Match, private: bool = False) -> str:
+    """The record of a match. The secret is told only when the match is over.
+
+    A `private` record tells it at any time, so that whoever keeps it can go on with `resume`.
+    """
     lines = [
         FIRST_LINE,
         f"game {match.game.name}",
@@ -53,7 +56,7 @@ def write(match: Match) -> str:
     lines += [f"option {name} {_word(value)}" for name, value in match.options.items()]
     if match.commitment is not None:
         lines.append(f"commitment {match.commitment}")
-    if match.over and match.secret is not None:
+    if match.secret is not None and (match.over or private):
         lines.append(f"secret {match.secret.hex()}")
     lines += [f"string {seat} {string.hex()}" for seat, string in enumerate(match.strings)]
     lines.append("")
@@ -225,6 +228,17 @@ def replay(text: str, box: Path | None = None, lane: str = "compiled") -> Match:
     reader.play(match)
     match.secret, match.strings = header.secret, header.strings
     match.commitment = header.commitment
+    return match
+
+
+def resume(text: str, box: Path | None = None) -> Match:
+    """The match of a private record, ready to be played on."""
+    match = replay(text, box)
+    if match.secret is not None:
+        verdict = verify(text, box)
+        if not verdict.honest:
+            raise Refused(verdict.sentence)
+        match.deal_on(match.secret, match.strings)
     return match
 
 

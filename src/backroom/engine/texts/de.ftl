@@ -4,3 +4,15 @@ nobody = niemand
 reason-over = Die Partie ist zu Ende.
 reason-not_asked = Dieser Platz ist gerade nicht gefragt.
 reason-not_this_step = Das steht jetzt nicht zur Wahl.
+
+# Terminal
+terminal-you = du
+terminal-help = Tippe eine Aktion, ihre Nummer, ? für eine Liste, rule B8 für eine Regel, save DATEI oder quit.
+terminal-curtain = Als Nächstes entscheidet { $seat }. Eingabetaste drücken, wenn sonst niemand auf den Schirm sieht.
+terminal-no-clause = Eine Regel { $clause } gibt es nicht.
+terminal-save-how = save DATEI hebt die Partie in einer Datei auf; backroom play --continue DATEI setzt sie fort.
+terminal-saved = In { $file } aufgehoben. Später weiter mit: backroom play --continue { $file }
+terminal-not-saved = In diese Datei lässt sich nicht schreiben ({ $why }).
+terminal-place = Rang
+terminal-player = Spieler
+terminal-score = Punkte

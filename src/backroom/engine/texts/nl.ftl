@@ -4,3 +4,15 @@ nobody = niemand
 reason-over = Het spel is afgelopen.
 reason-not_asked = Deze plaats is nu niet aan zet.
 reason-not_this_step = Dat wordt nu niet gevraagd.
+
+# Terminal
+terminal-you = jij
+terminal-help = Typ een actie, het nummer ervan, ? voor een lijst, rule B8 voor een regel, save BESTAND of quit.
+terminal-curtain = Nu beslist { $seat }. Druk op Enter zodra niemand anders het scherm ziet.
+terminal-no-clause = Er is geen regel { $clause }.
+terminal-save-how = save BESTAND bewaart de partij in een bestand; backroom play --continue BESTAND gaat ermee verder.
+terminal-saved = Bewaard in { $file }. Later verder met: backroom play --continue { $file }
+terminal-not-saved = Dat bestand kan niet worden geschreven ({ $why }).
+terminal-place = Plaats
+terminal-player = Speler
+terminal-score = Punten

@@ -1,0 +1,189 @@
+"""Playing in the terminal: a drawn table, prompts in words, reasons with their clause."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from backroom.engine.errors import Refused
+from backroom.engine.game import Game
+from backroom.engine.match import Match
+from backroom.engine.records import write
+from backroom.engine.rulebook import clauses
+from backroom.engine.texts import Texts
+
+YOU, RANDOM = "you", "random"
+PLAYERS = (YOU, RANDOM)
+# A longer list of actions is shown in the notation alone.
+MOST_IN_WORDS = 40
+
+Draw = Callable[[dict[str, Any], Texts, Sequence[str]], RenderableType]
+
+
+def drawing(game: Game) -> Draw:
+    """The game's own drawing of its table, or a plain list of its fields."""
+    package = game.rules.__name__.rpartition(".")[0]
+    if (game.folder / "terminal.py").exists():
+        draw: Draw = import_module(f"{package}.terminal").draw
+        return draw
+    return draw_fields
+
+
+def draw_fields(view: dict[str, Any], say: Texts, players: Sequence[str]) -> RenderableType:
+    """Any position, field by field."""
+    table = Table(show_header=False, box=None)
+    aside = ("legal", "game", "edition", "options", "to_act", "ask", "over", "scores", "places")
+    for name, value in view.items():
+        if name not in aside:
+            table.add_row(name, str(value))
+    return table
+
+
+class Sitting:
+    """One match in the terminal, between people here and players of the house."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        language: str,
+        console: Console,
+        seed: int | None = None,
+    ):
+        self.match = match
+        self.players = players
+        self.console = console
+        self.say = match.game.say(language)
+        self.language = language
+        self.names = self._names()
+        self.dice = random.Random(seed)
+        self.draw = drawing(match.game)
+        self.told = len(match.lines)
+        self.last_person: int | None = None
+
+    def _names(self) -> list[str]:
+        kinds = {YOU: self.say("terminal-you"), RANDOM: RANDOM}
+        return [f"{self.say.seat(s)} ({kinds[player]})" for s, player in enumerate(self.players)]
+
+    def run(self) -> bool:
+        """Play until the end (True), or until somebody leaves (False)."""
+        while isinstance(seats := self.match.to_act, tuple):
+            seat = next((s for s in seats if self.players[s] == RANDOM), seats[0])
+            if self.players[seat] == RANDOM:
+                self.match.play(seat, self.dice.choice(self.match.legal(seat)))
+                continue
+            if not self._ask(seat):
+                return False
+        self._tell(self.last_person)
+        self._show(self.last_person)
+        self._result()
+        return True
+
+    def _tell(self, seat: int | None) -> None:
+        """What has happened since it was last told."""
+        events = self.match.events_for(seat, self.told)
+        self.told = len(self.match.lines)
+        for event in events:
+            self.console.print(Text("  · " + self.say.event(event, self.names), "dim"))
+
+    def _show(self, seat: int | None) -> None:
+        view = self.match.view(seat)
+        self.console.print(Group("", self.draw(view, self.say, self.names), ""))
+
+    def _ask(self, seat: int) -> bool:
+        """Ask a person here until there is an answer; False if they leave."""
+        if self.last_person not in (None, seat) and self.players.count(YOU) > 1:
+            self.console.clear()
+            self.console.input(self.say("terminal-curtain", seat=self.names[seat]) + " ")
+        self.last_person = seat
+        self._tell(seat)
+        self._show(seat)
+        view = self.match.view(seat)
+        prompt = self.say.prompt(view["ask"])
+        self.console.print(Text(f"{self.names[seat]}: {prompt}", "bold"))
+        self.console.print(Text(self.say("terminal-help"), "dim"))
+        while True:
+            entry = " ".join(self.console.input("> ").split())
+            if entry in ("q", "quit", "exit"):
+                return False
+            if entry:
+                answered = self._answer(seat, entry)
+                if answered:
+                    return True
+
+    def _answer(self, seat: int, entry: str) -> bool:
+        """Act on an entry; True once it has been played."""
+        word, _, rest = entry.partition(" ")
+        if entry.startswith("?"):
+            self._list(seat, entry[1:].strip())
+        elif word == "save":
+            self._save(rest)
+        elif word == "rule":
+            self._rule(rest.upper())
+        else:
+            try:
+                self.match.play(seat, self._by_number(seat, entry))
+            except Refused as refused:
+                self._explain(refused)
+                return False
+            return True
+        return False
+
+    def _by_number(self, seat: int, entry: str) -> str:
+        actions = self.match.legal(seat)
+        if entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(actions):
+            return actions[int(entry) - 1]
+        return entry
+
+    def _list(self, seat: int, begins: str) -> None:
+        """The legal actions that begin so, in words as long as that is not too much to read."""
+        numbered = enumerate(self.match.legal(seat), 1)
+        listed = [(str(number), action) for number, action in numbered if action.startswith(begins)]
+        if len(listed) > MOST_IN_WORDS:
+            self.console.print(Columns([f"{n:>3} {a}" for n, a in listed], equal=True))
+            return
+        table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+        for number, action in listed:
+            table.add_row(number, action, Text(self.say.action(action), "dim"))
+        self.console.print(table)
+
+    def _explain(self, refused: Refused) -> None:
+        if refused.reason is None:
+            self.console.print(Text(str(refused), "yellow"))
+            return
+        self.console.print(Text(self.say.reason(refused.reason), "yellow"))
+        if refused.clause is not None:
+            self._rule(refused.clause)
+
+    def _rule(self, clause: str) -> None:
+        text = clauses(self.match.game, self.language).get(clause)
+        found = f"{clause}  {text}" if text else self.say("terminal-no-clause", clause=clause)
+        self.console.print(Text(found, "dim"))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.console.print(self.say("terminal-save-how"))
+            return
+        try:
+            Path(name).write_text(write(self.match, private=True), encoding="utf-8")
+        except OSError as problem:
+            self.console.print(self.say("terminal-not-saved", why=problem.strerror or ""))
+            return
+        self.console.print(self.say("terminal-saved", file=name))
+
+    def _result(self) -> None:
+        table = Table(box=None)
+        for title in ("terminal-place", "terminal-player", "terminal-score"):
+            table.add_column(self.say(title))
+        match = self.match
+        for place, seat in sorted((place, seat) for seat, place in enumerate(match.places)):
+            table.add_row(str(place), self.names[seat], str(match.scores[seat]))
+        self.console.print(table)
