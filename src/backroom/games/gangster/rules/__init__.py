@@ -5,7 +5,8 @@ from .knowledge import OBSERVATION, observe, resample, veil
 from .play import apply, chance, legal, to_act, why_not
 from .reckoning import returns
 from .setting_up import setup
-from .state import State, conserved
+from .state import State
+from .tally import conserved, whole
 from .words import (
     ACTIONS,
     ASKING,
@@ -49,5 +50,6 @@ __all__ = [
     "setup",
     "to_act",
     "veil",
+    "whole",
     "why_not",
 ]

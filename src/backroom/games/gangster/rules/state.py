@@ -6,12 +6,9 @@ from backroom.engine.interface import CHANCE
 from backroom.engine.record import Bits, Cells, Record, i8, i16, i32, many, one
 from backroom.engine.rule import rule
 
-from .box import Box
 from .words import (
     CARD,
-    DAYS,
     DISTRICT,
-    DISTRICTS,
     FIELD,
     GANG,
     KIND,
@@ -23,7 +20,6 @@ from .words import (
     SLOT,
     TABLE,
     VALUE,
-    VALUES,
 )
 
 
@@ -80,17 +76,3 @@ def owner(s: State, gang: int) -> int:
 def has_kind(s: State, gang: int, kind: int) -> bool:
     """A colour's equipment works in either slot. [G12, G14–G19]"""
     return s.slots[gang, LEFT] == kind or s.slots[gang, RIGHT] == kind
-
-
-def conserved(box: Box, s: State) -> dict[str, int]:
-    """Every colour's gangsters, on tables, in cars and trunks, drowned or still in the box; and
-    the casino cards, drawn one a day."""
-    waiting = sum(box.gangsters[stage] for stage in range(min(s.days + 1, DAYS), DAYS))
-    counts = {"casino cards": s.days + sum(s.casino[value] for value in range(VALUES))}
-    for gang in range(s.gangs):
-        on_tables = sum(s.standing[district, gang].bit_count() for district in range(DISTRICTS))
-        in_trunks = sum(s.trunk[other, gang] for other in range(s.gangs))
-        counts[f"{GANG[gang]} gangsters"] = (
-            on_tables + in_trunks + s.crew[gang] + s.drowned[gang] + waiting
-        )
-    return counts

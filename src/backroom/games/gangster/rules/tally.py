@@ -1,0 +1,56 @@
+"""What must add up in every position."""
+
+from __future__ import annotations
+
+from .box import Box
+from .setting_up import districts_in_play
+from .state import State
+from .words import (
+    CASINO,
+    CLOSED,
+    DAYS,
+    DEALING,
+    DISTRICTS,
+    DOUBLING,
+    GANG,
+    KINDS,
+    LAYING,
+    STAGE,
+    STARTING,
+    TABLES,
+    VALUES,
+)
+
+
+def _standing(s: State, gang: int) -> int:
+    return sum(s.standing[district, gang].bit_count() for district in range(DISTRICTS))
+
+
+def conserved(box: Box, s: State) -> dict[str, int]:
+    """Casino cards, one drawn a day; and every colour's gangsters: on tables, in cars and trunks,
+    drowned, or waiting in the box for their stage. [G1, G11, G20, G23]"""
+    waiting = sum(box.gangsters[stage] for stage in range(s.days + 1, DAYS))
+    counts = {"casino cards": s.days + sum(s.casino[value] for value in range(VALUES))}
+    for gang in range(s.gangs):
+        in_trunks = sum(s.trunk[other, gang] for other in range(s.gangs))
+        in_play = _standing(s, gang) + s.crew[gang] + in_trunks
+        counts[f"{GANG[gang]} gangsters"] = in_play + s.drowned[gang] + waiting
+    return counts
+
+
+def whole(box: Box, s: State) -> int:
+    """What the weights of the outcome due sum to: the pieces or cards that are left."""
+    open_districts = districts_in_play(box, s).bit_count()
+    if s.phase == LAYING:
+        return TABLES - sum(s.table[district] != CLOSED for district in range(DISTRICTS))
+    if s.phase == STARTING:
+        return s.seats
+    if s.phase == DEALING:
+        return open_districts - sum(_standing(s, gang) for gang in range(s.gangs))
+    if s.phase == STAGE:
+        return open_districts
+    if s.phase == DOUBLING:
+        return open_districts - s.doubled.bit_count() + s.police
+    if s.phase == CASINO:
+        return sum(box.casino[value] for value in range(VALUES)) - s.days
+    return sum(s.supply[kind] for kind in range(KINDS))

@@ -1,0 +1,143 @@
+game-name = Gangster
+game-idea = Rijd met je auto door Chicago, zet je gangsters neer waar invloed te halen valt en kiep wie in de weg staat in de haven.
+
+# Namen
+gang-grey = Grijs
+gang-green = Groen
+gang-yellow = Geel
+gang-brown = Bruin
+gang-blue = Blauw
+district-north_side = North Side
+district-west_side = West Side
+district-greek_town = Greek Town
+district-the_loop = The Loop
+district-cicero = Cicero
+district-little_italy = Little Italy
+district-little_africa = Little Africa
+district-south_side = South Side
+district-stickney = Stickney
+district-chinatown = Chinatown
+place-north_side = { district-north_side }
+place-west_side = { district-west_side }
+place-greek_town = { district-greek_town }
+place-the_loop = { district-the_loop }
+place-cicero = { district-cicero }
+place-little_italy = { district-little_italy }
+place-little_africa = { district-little_africa }
+place-south_side = { district-south_side }
+place-stickney = { district-stickney }
+place-chinatown = { district-chinatown }
+place-gold_coast = Gold Coast
+kind-bodyguard = bodyguard
+kind-motor = motor
+kind-tommy_gun = tommygun
+kind-trunk = kofferbak
+kind-bumper = bumper
+kind-door = deur
+
+# Wat wordt gedaan
+action-gang = Met { $gang } spelen
+action-drive = Met de { $card } rijden: { $place }
+action-unload = Een gangster van { $gang } uitladen
+action-load = De gangster op veld { $field } in { $district } inladen
+action-push = De auto van { $gang } naar { $district } duwen
+action-done = Dat is alles
+action-dump = Iedereen uit de kofferbak in de haven kiepen
+action-keep = Niemand in de haven kiepen
+action-take = De { $kind } nemen
+action-drop = Een gangster van { $gang } in de haven gooien
+outcome-harbour = In de haven komt een { $kind } te liggen
+outcome-equip = { $gang } trekt een { $kind }
+outcome-table = Tabel { $table } komt in { $district } te liggen
+outcome-start = { $seat } begint
+outcome-deal = { $gang } trekt de kaart { $district }
+outcome-double = De kaart { $district } wordt getrokken
+outcome-police = Er wordt een politiekaart getrokken
+outcome-casino = De casinokaart { $value } wordt getrokken
+
+# Wat wordt gevraagd
+prompt-gang = Met welke van je twee kleuren speel je?
+prompt-gang-other = { $seat } kiest een van twee kleuren.
+prompt-turn = Rijd, of laad één gangster in of uit.
+prompt-turn-other = { $seat } rijdt, laadt in of laadt uit.
+prompt-push = Je bumper kan een auto één weg verder duwen. Welke, en waarheen?
+prompt-push-other = { $seat } mag een auto duwen.
+prompt-dump = Gaan de gangsters uit je kofferbak de haven in?
+prompt-dump-other = { $seat } mag de kofferbak leegkiepen in de haven.
+prompt-take = Neem een uitrusting.
+prompt-take-other = { $seat } neemt een uitrusting.
+prompt-drop = Je kofferbak is te vol. Wie gaat de haven in?
+prompt-drop-other = { $seat } gooit een gangster uit de kofferbak in de haven.
+prompt-door = Je deur laat een tweede gangster uitstappen. Nog een uitladen?
+prompt-door-other = { $seat } mag een tweede gangster uitladen.
+
+# Wat er is gebeurd
+event-laid_open = In de haven komt een { $kind } te liggen.
+event-three_alike = Drie dezelfde uitrustingen in de haven ({ $kind }): ze verdwijnen uit het spel.
+event-equipped = { $gang } begint met een { $kind }.
+event-table_laid = Tabel { $table } ligt in { $district }.
+event-started = { $seat } begint.
+event-dealt = { $car ->
+    [0] { $gang } zet een gangster in { $district }.
+   *[other] { $gang } zet een gangster en de auto in { $district }.
+}
+event-stage_began = Etappe { $stage } begint; { $seat } is het eerst aan de beurt.
+event-chose = { $seat } speelt met { $gang }.
+event-drove = { $gang } rijdt met de { $card }: { $origin } → { $target }.
+event-unloaded = { $gang } laadt in { $district } een gangster van { $whose } uit, op veld { $field }.
+event-loaded = { $gang } laadt in { $district } een gangster van { $whose } in, van veld { $field }.
+event-pushed = { $gang } duwt de auto van { $other } weg: { $origin } → { $target }.
+event-declined = { $gang } laat het daarbij.
+event-dumped = { $gangsters ->
+    [one] { $gang } kiept een gangster van { $whose } in de haven.
+   *[other] { $gang } kiept { $gangsters } gangsters van { $whose } in de haven.
+}
+event-kept = { $gang } kiept niemand in de haven.
+event-took = { $lost_id ->
+    [none] { $gang } neemt de { $kind }.
+   *[other] { $gang } neemt de { $kind } en doet afstand van de { $lost }.
+}
+event-took_nothing = { $gang } vindt in de haven niets nieuws.
+event-dropped = { $gang } gooit een gangster van { $whose } in de haven.
+event-must_drive = Er heeft lang niemand gereden: { $seat } moet rijden.
+event-cards_up = { $gang } draait alle bewegingskaarten weer open.
+event-doubled = { $district } krijgt een dubbelmarker, de { $doublers }e van deze etappe.
+event-police_came = De politie komt langs; er gebeurt niets.
+event-casino_drawn = Dag { $day } van de afrekening: { $seat } trekt de casinokaart { $value }.
+event-reckoned = { $doubled ->
+    [0] { $district } wordt afgerekend (tabel { $table }).
+   *[other] { $district } wordt afgerekend (tabel { $table }), en een dubbelmarker verdubbelt alle waarden.
+}
+event-placed = { $district }, plaats { $place }: { $gang } met { $gangsters ->
+    [one] één gangster
+   *[other] { $gangsters } gangsters
+}, hoogste rang { $rank }, krijgt { $points }.
+event-tie_won = { $district }: { $gang } staat met evenveel gangsters voor { $other }, met rang { $rank } tegen { $other_rank }.
+event-stood_at = { $seat } heeft nu { $influence } invloed.
+event-reinforced = { $gang } krijgt { $gangsters } nieuwe gangsters.
+event-ended = De derde dag van de afrekening is voorbij, en daarmee het spel.
+
+# Waarom niet
+reason-not_your_gang = Met twee spelers kies je tussen je eigen twee kleuren.
+reason-card_used = Die bewegingskaart ligt gesloten tot ze alle drie gebruikt zijn.
+reason-not_reached = Een rit gaat over precies zoveel wegen als de kaart aangeeft, zonder meteen om te keren, en zo kom je daar niet uit.
+reason-no_table = Aan de Gold Coast wordt niemand uitgeladen.
+reason-table_closed = De tabel in deze wijk is gesloten.
+reason-table_full = Op de tabel is elk veld bezet.
+reason-car_empty = Er zit geen eigen gangster in de auto.
+reason-not_in_trunk = Er ligt geen gangster van die kleur in de kofferbak.
+reason-nobody_there = Op dat veld staat niemand.
+reason-own_elsewhere = Eigen gangsters laad je alleen in waar de auto staat.
+reason-too_far = Inladen gebeurt in de wijk waar de auto staat; verder weg is er een tommygun voor nodig.
+reason-gun_at_gold_coast = Zolang de auto aan de Gold Coast staat, heb je niets aan een tommygun.
+reason-gun_too_far = Een tommygun reikt maar één weg ver.
+reason-trunk_full = Er is geen plaats meer in de kofferbak.
+reason-guarded = Een bodyguard beschermt die gangster.
+reason-must_drive = Er is al zoveel beurten niet gereden dat het nu moet.
+reason-own_car = Een bumper duwt andere auto’s, niet de eigen.
+reason-no_car_there = Die auto staat niet in dezelfde wijk.
+reason-pushed_too_far = Een auto wordt een wijk in geduwd die precies één weg verderop ligt.
+reason-not_at_harbour = Zo’n uitrusting ligt niet open in de haven.
+reason-has_it_already = De twee uitrustingen van een kleur zijn altijd verschillend, en deze soort is er al.
+reason-nobody_to_drop = Er ligt geen gangster van die kleur in de kofferbak om eruit te gooien.
+reason-own_only = Een deur laat een tweede eigen gangster uitstappen, geen vreemde.
