@@ -103,6 +103,8 @@ def _array(field: Field, value: Any, axes: tuple[Names | int, ...]) -> Any:
             raise Wrong("is a list, not a table")
         if unknown := [word for word in value if word not in axis]:
             raise Wrong(f"“{unknown[0]}” is no {axis.sort}")
+        if field.filler is None and (absent := [word for word in axis if word not in value]):
+            raise Wrong(f"has no value for {axis.sort} “{absent[0]}”")
         value = [value.get(word) for word in axis]
     if not isinstance(value, list):
         raise Wrong(f"wants {length} values, not {value!r}")

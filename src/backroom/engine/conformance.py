@@ -325,7 +325,12 @@ def _fields(game: Game, offsets: set[int]) -> list[str]:
 
 def _same_knowledge(table: Table, seat: int) -> None:
     """True world (0), veiled record (1) and resampled world (2) answer the seat alike."""
-    expect(table.who(0) == table.who(1) == table.who(2), "to_act depends on what is hidden")
+    # Who else has answered under cover may be hidden too; whether this seat is asked is not.
+    asks = [
+        table.who(place) if table.who(place) < 0 else seat in table.asked(place)
+        for place in (0, 1, 2)
+    ]
+    expect(asks[0] == asks[1] == asks[2], "to_act tells", seat, "what is hidden")
     views = [table.observation(seat, place) for place in (0, 1, 2)]
     expect(views[0] == views[1] == views[2], f"what seat {seat} observes depends on what is hidden")
     if seat == NONE:

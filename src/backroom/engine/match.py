@@ -8,6 +8,7 @@ Whatever is refused raises `Refused` and leaves the match as it was.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,15 +124,21 @@ class Match:
         self._veiled(seat)
         return self.game.State(self._states[1:].copy())
 
+    def _who_acts(self, place: int) -> int:
+        who: int = self._lane.to_act_at(self.edition.boxes, self._states, place)
+        return who
+
     @property
     def _who(self) -> int:
-        who: int = self._lane.to_act_at(self.edition.boxes, self._states, 0)
-        return who
+        return self._who_acts(0)
 
     @property
     def to_act(self) -> tuple[int, ...] | Literal["chance", "over"]:
         """The seats asked now, or "chance", or "over"."""
-        who = self._who
+        return self._to_act(place=0)
+
+    def _to_act(self, place: int) -> tuple[int, ...] | Literal["chance", "over"]:
+        who = self._who_acts(place)
         if who == CHANCE:
             return "chance"
         if who == OVER:
@@ -295,7 +302,9 @@ class Match:
         """The veiled position, the ask and the legal actions, as JSON values."""
         if seat is not None:
             self._check_seat(seat)
-        to_act = self.to_act
+        self._veiled(seat)
+        # As far as the seat knows: who has answered under cover still looks asked.
+        to_act = self._to_act(place=1)
         asked = seat is not None and isinstance(to_act, tuple) and seat in to_act
         state = self.veiled(seat)
         seen = fields_of(state, self.seats)
@@ -315,6 +324,13 @@ class Match:
             "places": self.places if to_act == "over" else None,
         }
         return seen
+
+    def fork(self) -> Match:
+        """The same match again, to try something out in."""
+        twin = copy.copy(self)
+        twin._states = self._states.copy()
+        twin.lines = list(self.lines)
+        return twin
 
     def record(self) -> str:
         """The match as a record file."""

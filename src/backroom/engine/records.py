@@ -85,10 +85,10 @@ def _seen(match: Match, line: Line, seat: int | None) -> str | None:
         return str(line)
     full = [match.game.event(row) for row in line.events]
     seen = [match.game.event_for(row, seat) for row in line.events]
-    if full == seen:
-        return str(line)
     if all(event is None for event in seen):
         return None
+    if full == seen:
+        return str(line)
     hidden = {
         str(whole[key])
         for whole, part in zip(full, seen, strict=True)

@@ -8,6 +8,7 @@ names.
 
 from __future__ import annotations
 
+import dis
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import CodeType, FunctionType
 from typing import Any, TypeAlias, TypeVar, cast
@@ -39,7 +40,10 @@ def is_rule(thing: object) -> bool:
 
 
 def _names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
+    """The global names a function reads; fields of records may be called the same."""
+    for instruction in dis.get_instructions(code):
+        if instruction.opname == "LOAD_GLOBAL":
+            yield instruction.argval
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _names(constant)
