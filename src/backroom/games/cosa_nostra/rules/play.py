@@ -1,0 +1,298 @@
+"""The course of play: throws, moves, the wheel, the end."""
+
+from __future__ import annotations
+
+from backroom.engine.interface import CHANCE, OVER
+from backroom.engine.rule import NONE, Log, Out, note, note6, rule, weigh
+
+from .moving import can_open, comes_home, place_of, second_goers, target_of
+from .position import Box, State, holder_of, spot
+from .streets import bring_back, land, leave_game, step_off, way_home
+from .wheel import banish_chosen, owner_chooses, settle, show_next
+from .words import (
+    A_BOSS,
+    A_FOLLOWER,
+    AT_HOME,
+    BANISH,
+    BEGIN,
+    BOSS,
+    CAME_HOME,
+    CHOOSING,
+    DIE_LAPSED,
+    ENDED,
+    FATE,
+    FINISHED,
+    GANGS,
+    HIGH,
+    IN_HQ,
+    LOW,
+    MOST_PIPS,
+    MOVE_BOSS,
+    MOVED,
+    OPENING,
+    RED,
+    ROLL,
+    ROLLED,
+    ROLLING,
+    SEATS,
+    SECOND,
+    SPINNING,
+    SPUN,
+    START,
+    STARTED,
+    THROW_LAPSED,
+    THROWS,
+    THROWS_AGAIN,
+    TWO_GANGS,
+    VERB_OF,
+    WHEEL,
+    YELLOW,
+)
+
+# ---------------------------------------------------------------------------- set-up
+
+
+@rule
+def setup(box: Box, s: State, seats: int, options: int) -> None:
+    """All figures start in their HQs. [N1, N25]"""
+    s.seats = seats
+    two_gangs = options >> TWO_GANGS & 1
+    for gang in range(GANGS):
+        s.owner[gang] = first_owner(seats, two_gangs, gang)
+        s.boss[gang] = NONE
+        if s.owner[gang] != NONE:
+            s.boss[gang] = IN_HQ
+            s.to_go[gang] = way_home(box)
+            s.hq[gang] = box.followers
+    s.on_turn = NONE
+    clear_throw(s)
+    ask_chance(s, START)
+
+
+@rule
+def first_owner(seats: int, two_gangs: int, gang: int) -> int:
+    """One gang each, in seat order; two players take those that face each other. [N19, N20, N25]"""
+    if seats > SEATS[0]:
+        return gang if gang < seats else NONE
+    if two_gangs:
+        return 0 if gang in (RED, YELLOW) else 1
+    if gang == RED:
+        return 0
+    return 1 if gang == YELLOW else NONE
+
+
+@rule
+def ask_chance(s: State, phase: int) -> None:
+    """An outcome is due."""
+    s.phase = phase
+    s.waiting = CHANCE
+
+
+@rule
+def ask(s: State, phase: int, seat: int) -> None:
+    """The seat is asked."""
+    s.phase = phase
+    s.waiting = spot(seat)
+
+
+# ---------------------------------------------------------------------------- chance
+
+
+@rule
+def chance(box: Box, s: State, out: Out, weights: Out) -> int:
+    """Any seat starts; two dice, so two ways to all but doubles; any stop. [N1, N2, N15]"""
+    n = 0
+    if s.phase == ROLLING:
+        for throw in range(len(THROWS)):
+            ways = 1 if LOW[throw] == HIGH[throw] else 2
+            n = weigh(out, weights, n, ROLL, throw, ways)
+    elif s.phase == SPINNING:
+        for stop in range(box.stops):
+            n = weigh(out, weights, n, WHEEL, stop, 1)
+    else:
+        for seat in range(s.seats):
+            n = weigh(out, weights, n, BEGIN, seat, 1)
+    return n
+
+
+@rule
+def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
+    if s.phase == ROLLING:
+        roll(box, s, outcome - ROLL, log)
+    elif s.phase == SPINNING:
+        s.shown = outcome - WHEEL
+        note(log, SPUN, s.gang, s.shown, s.shown + box.stops)
+        settle_shown(box, s, log)
+    else:
+        s.on_turn = outcome - BEGIN
+        note(log, STARTED, s.on_turn, NONE, NONE)
+        ask_chance(s, ROLLING)
+
+
+# ---------------------------------------------------------------------------- what is done
+
+
+@rule
+def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
+    if seat == NONE:
+        apply_chance(box, s, a, log)
+        return
+    verb = VERB_OF[a]
+    if verb == BANISH:
+        banish_chosen(box, s, a - verb, log)
+        show_next(box, s)
+        settle_shown(box, s, log)
+        return
+    place, pips = (a - verb) // MOST_PIPS, (a - verb) % MOST_PIPS + 1
+    if verb == MOVE_BOSS:
+        go(box, s, place, BOSS, pips, log)
+    elif place >= IN_HQ:
+        go(box, s, place - IN_HQ, IN_HQ, pips, log)
+    else:
+        go(box, s, holder_of(s, place), place, pips, log)
+
+
+@rule
+def roll(box: Box, s: State, throw: int, log: Log) -> None:
+    """Both dice; if nothing can be done with them, the throw lapses. [N2, N4]"""
+    s.low, s.high = LOW[throw], HIGH[throw]
+    note(log, ROLLED, s.on_turn, s.low, s.high)
+    if can_open(box, s, s.on_turn):
+        ask(s, OPENING, s.on_turn)
+    else:
+        note(log, THROW_LAPSED, s.on_turn, NONE, NONE)
+        end_throw(s, log)
+
+
+@rule
+def go(box: Box, s: State, gang: int, figure: int, pips: int, log: Log) -> None:
+    """A figure takes one die or both. [N3, N9]"""
+    origin = place_of(s, gang, figure)
+    if comes_home(s, gang, figure, pips):
+        come_home(s, gang, origin, pips, log)
+        return
+    target = target_of(box, gang, origin, pips)
+    rank = A_BOSS if figure == BOSS else A_FOLLOWER
+    note6(log, MOVED, s.on_turn, gang, rank, origin, target, pips)
+    take_dice(s, gang, figure, target, pips)
+    if origin != IN_HQ:
+        step_off(s, gang, origin, log)
+    elif figure == IN_HQ:
+        s.hq[gang] -= 1
+    bring_back(box, s, gang, origin, pips, log)
+    if figure == BOSS:
+        s.boss[gang] = target
+        s.to_go[gang] -= pips
+        if s.to_go[gang] < 0:
+            s.to_go[gang] += box.ring
+    land(box, s, gang, target, log)
+    if box.symbols[target] == FATE:
+        ask_chance(s, SPINNING)
+    else:
+        end_move(box, s, log)
+
+
+@rule
+def take_dice(s: State, gang: int, figure: int, target: int, pips: int) -> None:
+    """What is left of the throw, and who may not take it. [N9, N24]"""
+    s.gang = gang
+    s.left = s.low + s.high - pips if s.phase == OPENING else 0
+    s.first = NONE
+    if s.left > 0:
+        s.first = BOSS if figure == BOSS else target
+
+
+@rule
+def settle_shown(box: Box, s: State, log: Log) -> None:
+    """The spaces shown, one after the other, as far as nobody has to choose. [N15, N16]"""
+    while s.shown != NONE:
+        if owner_chooses(box, s, s.shown):
+            ask(s, CHOOSING, s.owner[holder_of(s, s.shown)])
+            return
+        settle(box, s, s.shown, log)
+        show_next(box, s)
+    end_move(box, s, log)
+
+
+@rule
+def come_home(s: State, gang: int, origin: int, pips: int, log: Log) -> None:
+    """What is left of the throw lapses; all Bosses home end the game at once. [N19, N23, N26]"""
+    note6(log, CAME_HOME, s.on_turn, gang, origin, pips, NONE, NONE)
+    leave_game(s, gang, log)
+    if bosses_home(s, s.on_turn) == bosses_of(s, s.on_turn):
+        note(log, ENDED, s.on_turn, NONE, NONE)
+        clear_throw(s)
+        s.phase = FINISHED
+        s.waiting = OVER
+    else:
+        end_throw(s, log)
+
+
+# ---------------------------------------------------------------------------- end of move and throw
+
+
+@rule
+def end_move(box: Box, s: State, log: Log) -> None:
+    """The die that is left is for another figure; if none can take it, it lapses. [N4, N9]"""
+    if s.left > 0:
+        if second_goers(box, s):
+            ask(s, SECOND, s.on_turn)
+            return
+        note(log, DIE_LAPSED, s.on_turn, s.left, NONE)
+    end_throw(s, log)
+
+
+@rule
+def end_throw(s: State, log: Log) -> None:
+    """After a double the same seat throws again, else the next one throws. [N1, N2]"""
+    if s.low == s.high:
+        note(log, THROWS_AGAIN, s.on_turn, NONE, NONE)
+    else:
+        s.on_turn = (s.on_turn + 1) % s.seats
+    clear_throw(s)
+    ask_chance(s, ROLLING)
+
+
+@rule
+def clear_throw(s: State) -> None:
+    s.low = 0
+    s.high = 0
+    s.left = 0
+    s.gang = NONE
+    s.first = NONE
+    s.boss_waits = 0
+    s.shown = NONE
+
+
+# ---------------------------------------------------------------------------- the end
+
+
+@rule
+def bosses_of(s: State, seat: int) -> int:
+    """How many gangs the seat leads. [N19, N20]"""
+    count = 0
+    for gang in range(GANGS):
+        if s.owner[gang] == seat:
+            count += 1
+    return count
+
+
+@rule
+def bosses_home(s: State, seat: int) -> int:
+    """How many of the seat's Bosses are home. [N26]"""
+    count = 0
+    for gang in range(GANGS):
+        if s.owner[gang] == seat and s.boss[gang] == AT_HOME:
+            count += 1
+    return count
+
+
+@rule
+def returns(box: Box, s: State, scores: Out, places: Out) -> None:
+    """Bosses home count, and who has more of them is ahead. [N26]"""
+    for seat in range(s.seats):
+        scores[seat] = bosses_home(s, seat)
+        places[seat] = 1
+        for other in range(s.seats):
+            if bosses_home(s, other) > scores[seat]:
+                places[seat] += 1

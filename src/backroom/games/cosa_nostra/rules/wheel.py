@@ -1,0 +1,63 @@
+"""The wheel of fate: what happens on the two spaces it shows."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import NONE, Log, note, rule
+
+from .position import Box, State, followers_at, has, holder_of, prisoner_on
+from .streets import banish, banish_boss, banish_follower
+from .words import A_BOSS, DANGER, SHELTER, SHELTERED
+
+
+@rule
+def owner_chooses(box: Box, s: State, space: int) -> bool:
+    """A Boss and his followers stand there, and one figure of them is banished. [N16]"""
+    gang = holder_of(s, space)
+    if gang == NONE or box.symbols[space] in (SHELTER, DANGER):
+        return False
+    return s.boss[gang] == space and has(s.pairs[gang], space)
+
+
+@rule
+def show_next(box: Box, s: State) -> None:
+    """After a space the one opposite; after that nothing. [N15]"""
+    s.shown = s.shown + box.stops if s.shown < box.stops else NONE
+
+
+@rule
+def settle(box: Box, s: State, space: int, log: Log) -> None:
+    """Danger takes everybody, Shelter nobody, any other space one figure. [N16, N17]"""
+    gang = holder_of(s, space)
+    if gang == NONE:
+        return
+    if box.symbols[space] == SHELTER:
+        note(log, SHELTERED, space, NONE, NONE)
+        return
+    prisoner = prisoner_on(s, space)
+    if box.symbols[space] == DANGER:
+        banish_all(box, s, gang, prisoner, space, log)
+    elif prisoner == s.gang or prisoner == NONE:
+        banish(box, s, gang, space, log)
+    else:
+        banish(box, s, prisoner, space, log)
+
+
+@rule
+def banish_all(box: Box, s: State, gang: int, prisoner: int, space: int, log: Log) -> None:
+    """Followers before their Boss, so that they are out and not in the HQ with him. [N17]"""
+    if prisoner != NONE:
+        banish(box, s, prisoner, space, log)
+    while followers_at(s, gang, space) > 0:
+        banish_follower(s, gang, space, log)
+    if has(s.standing[gang], space):
+        banish_boss(box, s, gang, log)
+
+
+@rule
+def banish_chosen(box: Box, s: State, rank: int, log: Log) -> None:
+    """The owner has chosen between the Boss and a follower. [N16]"""
+    gang = holder_of(s, s.shown)
+    if rank == A_BOSS:
+        banish_boss(box, s, gang, log)
+    else:
+        banish_follower(s, gang, s.shown, log)
