@@ -1,0 +1,95 @@
+"""Simulation: many random games at once, on all cores."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from backroom.engine.errors import Refused
+from backroom.engine.game import NO_LOG, Game
+from backroom.engine.record import Array
+from backroom.engine.rule import Rng, random_source
+
+
+@dataclass(frozen=True)
+class Result:
+    """What random games came to; `wins` counts shared wins for every seat that shares them."""
+
+    games: int
+    decisions: int
+    lines: int
+    longest: int
+    wins: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def mean_scores(self) -> tuple[float, ...]:
+        return tuple(score / self.games for score in self.scores)
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    threads: int | None = None,
+) -> Result:
+    """Play random games, shared out evenly among threads (default: one for each core).
+
+    Every thread has a generator of its own, so the result follows from `seed` and `threads`.
+    """
+    workers = _cores() if threads is None else threads
+    for what, number in (("games", games), ("threads", workers)):
+        if type(number) is not int or number < 1:
+            raise Refused(f"The number of {what} is at least 1, not {number!r}.")
+    first = game.first_position(seats, options, count=2)
+    play_games = game.lane().play_games
+
+    def play(worker: int) -> Array:
+        # `counts` is the door's: decisions, lines, the longest, then wins and scores by seat.
+        counts = np.zeros(3 + 2 * seats, np.int64)
+        out, weights = game.room_for_actions(), game.room_for_actions()
+        scores, places = np.zeros(seats, np.int32), np.zeros(seats, np.int32)
+        play_games(
+            game.box().boxes,
+            first.copy(),
+            out,
+            weights,
+            scores,
+            places,
+            NO_LOG,
+            _generator(seed, worker),
+            counts,
+            games // workers + (worker < games % workers),
+            seats,
+        )
+        return counts
+
+    with ThreadPoolExecutor(workers) as pool:
+        found = np.array(list(pool.map(play, range(workers))))
+    total = found.sum(axis=0).tolist()
+    return Result(
+        games,
+        decisions=total[0],
+        lines=total[1],
+        longest=int(found[:, 2].max()),
+        wins=tuple(total[3::2]),
+        scores=tuple(total[4::2]),
+    )
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _generator(seed: int, worker: int) -> Rng:
+    digest = hashlib.sha256(f"{seed} {worker}".encode()).digest()
+    return random_source(int.from_bytes(digest[:8], "big"))
