@@ -1,0 +1,1 @@
+"""Don Pepe (Dominique Ehrhard, Parker/Hasbro 1999)."""

@@ -1,0 +1,55 @@
+"""The rules of don_pepe. Clause ids in brackets are those of the rulebook page."""
+
+from .box import Box, derive, faults
+from .ending import returns
+from .knowledge import OBSERVATION, observe, resample, veil
+from .play import apply, chance
+from .position import State, conserved, whole
+from .seating import setup
+from .turn import legal, to_act, why_not
+from .words import (
+    ACTIONS,
+    ASKING,
+    EDITION,
+    EVENTS,
+    MOST_EVENTS,
+    MOST_LEGAL,
+    MOST_LINES,
+    OPTIONS,
+    OUTCOMES,
+    REASONS,
+    RULES,
+    SEATS,
+)
+
+__all__ = [
+    "ACTIONS",
+    "ASKING",
+    "EDITION",
+    "EVENTS",
+    "MOST_EVENTS",
+    "MOST_LEGAL",
+    "MOST_LINES",
+    "OBSERVATION",
+    "OPTIONS",
+    "OUTCOMES",
+    "REASONS",
+    "RULES",
+    "SEATS",
+    "Box",
+    "State",
+    "apply",
+    "chance",
+    "conserved",
+    "derive",
+    "faults",
+    "legal",
+    "observe",
+    "resample",
+    "returns",
+    "setup",
+    "to_act",
+    "veil",
+    "whole",
+    "why_not",
+]

@@ -1,0 +1,43 @@
+"""Knife and pistol."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import NONE, Out, lowest_bit, offer, rule
+
+from .box import Box
+from .position import State, awake_men, next_to, occupied
+from .words import AT_KNIFE, AT_PISTOL, JOE, MIKE, PISTOL, PISTOL_ARG
+
+
+@rule
+def in_knife_reach(box: Box, s: State, seat: int) -> int:
+    """Chairs next to an own awake Mike, or to any own awake man at a knife. [P9]"""
+    return next_to(awake_men(s, seat) & (s.kinds[MIKE] | box.at[AT_KNIFE]))
+
+
+@rule
+def in_pistol_reach(box: Box, s: State, seat: int) -> int:
+    """Chairs opposite an own awake Joe, or any own awake man at a pistol. [P10]"""
+    shooters = awake_men(s, seat) & (s.kinds[JOE] | box.at[AT_PISTOL])
+    chairs = 0
+    while shooters:
+        # A head faces nobody, so a Joe there shoots nobody.
+        facing = box.facing[lowest_bit(shooters)]
+        if facing != NONE:
+            chairs |= 1 << facing
+        shooters &= shooters - 1
+    return chairs
+
+
+@rule
+def opponents(s: State, seat: int) -> int:
+    """No friendly fire with knife and pistol. [P17]"""
+    return occupied(s) & ~s.men[seat]
+
+
+@rule
+def offer_shots(out: Out, n: int, chairs: int) -> int:
+    while chairs:
+        n = offer(out, n, PISTOL, PISTOL_ARG[lowest_bit(chairs)])
+        chairs &= chairs - 1
+    return n

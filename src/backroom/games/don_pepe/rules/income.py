@@ -1,0 +1,62 @@
+"""Income, and the pot."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import Log, note, rule
+
+from .box import Box
+from .ending import finish
+from .position import State, awake_men
+from .words import (
+    AT_REGISTER,
+    BOSS,
+    BOSS_SHARE,
+    BUSINESSES,
+    EARNED,
+    PAID,
+    POT_EMPTY,
+    REGISTER_SHARE,
+)
+
+
+@rule
+def business_pays(box: Box, held: int) -> int:
+    """What the chairs held of one kind of business bring: both pay more than twice one. [P4]"""
+    if held == 0:
+        return 0
+    return box.business_share if held & held - 1 == 0 else box.pair_share
+
+
+@rule
+def earn(seat: int, source: int, dollars: int, log: Log) -> int:
+    """One item of the income."""
+    if dollars > 0:
+        note(log, EARNED, seat, source, dollars)
+    return dollars
+
+
+@rule
+def income(box: Box, s: State, seat: int, log: Log) -> int:
+    """Boss and businesses, all of it doubled at the register; sleepers earn nothing. [P4]"""
+    awake = awake_men(s, seat)
+    due = 0
+    for business in range(BUSINESSES):
+        due += earn(seat, business, business_pays(box, awake & box.at[business]), log)
+    if awake & s.kinds[BOSS]:
+        due += earn(seat, BOSS_SHARE, box.boss_share, log)
+    if awake & box.at[AT_REGISTER]:
+        due += earn(seat, REGISTER_SHARE, due, log)
+    return due
+
+
+@rule
+def collect(box: Box, s: State, seat: int, log: Log) -> None:
+    """The player gets what is due, or what is there: then the game is over. [P4, P5, P26]"""
+    paid = min(income(box, s, seat, log), s.pot)
+    s.pot -= paid
+    s.money[seat] += paid
+    note(log, PAID, seat, paid, s.pot)
+    if paid > 0:
+        s.idle = 0
+    if s.pot == 0:
+        finish(s, POT_EMPTY, log)

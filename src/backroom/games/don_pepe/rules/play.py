@@ -1,0 +1,213 @@
+"""The course of a turn: chance, actions, and what follows of itself."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import NONE, Log, Out, note, note6, rule
+
+from .box import Box
+from .cakes import explode, is_on_table, pass_cake, put_cake
+from .cards import begin_draws, chance_draw, discard, draw, play_card
+from .ending import finish, kill
+from .income import collect
+from .position import State, ask, kind_at, sit_down
+from .seating import begin_reseating, begin_seating, chance_start, end_dealing, place
+from .sleep import give_pill, may_give_pill, wake
+from .words import (
+    ASLEEP,
+    AWAKE,
+    CAKE,
+    CARD_OF,
+    CARDS,
+    CHAIRS,
+    COCKTAIL,
+    COPS,
+    DEALING,
+    DIRECTIONS,
+    DISCARD,
+    DRAWING,
+    END,
+    FINISHED,
+    FIRST,
+    KNIFE,
+    MOVE,
+    MOVED,
+    PASS_CAKE,
+    PILL,
+    PILL_AT,
+    PILLS,
+    PISTOL,
+    PISTOL_AT,
+    PLACE,
+    ROSE,
+    SECOND,
+    SHOT,
+    STAB,
+    STANDSTILL,
+    START,
+    STARTING,
+    STOPPED,
+    TO,
+    TURN,
+    VERB_OF,
+    WHERE_TO,
+)
+
+
+@rule
+def chance(box: Box, s: State, out: Out, weights: Out) -> int:
+    if s.phase == STARTING:
+        return chance_start(s, out, weights)
+    return chance_draw(s, out, weights)
+
+
+@rule
+def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
+    if seat == NONE:
+        apply_chance(box, s, a, log)
+    else:
+        apply_action(box, s, seat, a, log)
+    while s.waiting == 0:
+        begin_turn(box, s, log)
+
+
+@rule
+def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
+    if s.phase == STARTING:
+        begin_seating(s, outcome - START, log)
+        return
+    draw(s, outcome % CARDS, log)
+    if s.missing > 0:
+        return
+    if s.phase == DEALING:
+        end_dealing(box, s, log)
+    else:
+        end_turn(box, s, log)
+
+
+@rule
+def apply_action(box: Box, s: State, seat: int, a: int, log: Log) -> None:
+    verb = VERB_OF[a]
+    arg = a - verb
+    if CARD_OF[a] != NONE:
+        play_card(s, seat, CARD_OF[a], log)
+        apply_card(box, s, seat, verb, arg, log)
+    elif verb == END:
+        note(log, STOPPED, seat, NONE, NONE)
+        begin_draws(s, DRAWING)
+    elif verb == DISCARD:
+        discard(s, seat, arg, log)
+        begin_draws(s, DRAWING)
+    elif verb == TO:
+        move_to(box, s, seat, arg, log)
+    elif verb == PILL:
+        give_pill(s, seat, PILL_AT[arg], log)
+        go_on_with_pills(box, s, log)
+    elif verb == PLACE:
+        place(s, seat, AWAKE, arg // CHAIRS, arg % CHAIRS, log)
+    else:
+        place(s, seat, ASLEEP, arg // CHAIRS, arg % CHAIRS, log)
+
+
+@rule
+def apply_card(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> None:
+    """A card does what it says at once, or asks for more. [P6, P9–P16]"""
+    if verb == MOVE:
+        s.rising = arg
+        note(log, ROSE, seat, kind_at(s, arg), arg)
+        ask(s, WHERE_TO)
+        return
+    if verb == COCKTAIL:
+        ask(s, PILLS)
+        return
+    if verb == COPS:
+        begin_reseating(s, log)
+        return
+    if verb == KNIFE:
+        kill(s, 1 << arg, STAB, seat, log)
+    elif verb == PISTOL:
+        kill(s, 1 << PISTOL_AT[arg], SHOT, seat, log)
+    elif verb == CAKE:
+        put_cake(s, seat, arg, log)
+    elif verb == PASS_CAKE:
+        pass_cake(s, seat, arg // DIRECTIONS, arg % DIRECTIONS, log)
+    else:
+        explode(s, arg, seat, log)
+    end_card(box, s, log)
+
+
+@rule
+def end_card(box: Box, s: State, log: Log) -> None:
+    """After the first card a Move may follow, unless the turn or the game has ended. [P6, P8]"""
+    if s.phase == FINISHED:
+        return
+    if s.men[s.on_turn] == 0:
+        end_turn(box, s, log)
+    else:
+        ask(s, SECOND)
+
+
+@rule
+def go_on_with_pills(box: Box, s: State, log: Log) -> None:
+    """The next pill is asked for, while the player and the game last. [P8, P14, P19]"""
+    if s.phase == FINISHED:
+        return
+    if s.men[s.on_turn] != 0 and may_give_pill(box, s):
+        return
+    s.served = 0
+    end_card(box, s, log)
+
+
+@rule
+def move_to(box: Box, s: State, seat: int, chair: int, log: Log) -> None:
+    """A man changes chairs; after the first Move another man may do so. [P6, P16]"""
+    origin = s.rising
+    kind = kind_at(s, origin)
+    s.rising = NONE
+    s.men[seat] &= ~(1 << origin)
+    s.kinds[kind] &= ~(1 << origin)
+    sit_down(s, seat, kind, chair)
+    note6(log, MOVED, seat, kind, origin, chair, NONE, NONE)
+    if is_second_card(s):
+        begin_draws(s, DRAWING)
+    else:
+        s.moved = chair
+        ask(s, SECOND)
+
+
+@rule
+def is_second_card(s: State) -> bool:
+    """The hand lacks a card for each that was played this turn. [P6]"""
+    return s.missing > 1
+
+
+@rule
+def begin_turn(box: Box, s: State, log: Log) -> None:
+    """The own cake goes off, income is paid, a card is asked for. [P3, P4, P5, P8]"""
+    seat = s.on_turn
+    note(log, TURN, seat, NONE, NONE)
+    s.idle += 1
+    if is_on_table(s, seat):
+        explode(s, seat, seat, log)
+        if s.phase == FINISHED:
+            return
+        if s.men[seat] == 0:
+            end_turn(box, s, log)
+            return
+    collect(box, s, seat, log)
+    if s.phase != FINISHED:
+        ask(s, FIRST)
+
+
+@rule
+def end_turn(box: Box, s: State, log: Log) -> None:
+    """Sleepers wake; the next player clockwise who has men follows. [P7, P18, P26]"""
+    s.missing = 0
+    s.moved = NONE
+    wake(s, s.on_turn, log)
+    if s.idle >= box.idle_limit:
+        finish(s, STANDSTILL, log)
+        return
+    s.waiting = 0
+    s.on_turn = (s.on_turn + 1) % s.seats
+    while s.men[s.on_turn] == 0:
+        s.on_turn = (s.on_turn + 1) % s.seats

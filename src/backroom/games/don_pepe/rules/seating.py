@@ -1,0 +1,169 @@
+"""Set-up, and taking seats: suggested, free, and again after the cops."""
+
+from __future__ import annotations
+
+from backroom.engine.interface import CHANCE
+from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, note6, rule, weigh
+
+from .box import MOST_OF_A_KIND, Box
+from .cards import begin_draws, take_deck
+from .position import (
+    State,
+    ask,
+    empty_chairs,
+    has,
+    kind_at,
+    offer_chairs,
+    sit_down,
+)
+from .words import (
+    ASLEEP,
+    AWAKE,
+    CHAIRS,
+    DEALING,
+    FREE_SEATING,
+    KINDS,
+    MOST_SEATS,
+    PLACE,
+    PLACE_ASLEEP,
+    PLACED,
+    RAIDED,
+    RESEATING,
+    SEATING,
+    SEATS,
+    SECOND,
+    START,
+    STARTED,
+    STARTING,
+)
+
+
+@rule
+def setup(box: Box, s: State, seats: int, options: int) -> None:
+    """The pot in the middle, cakes at hand, men beside the table, cards to deal. [P1, P2, P22]"""
+    s.seats = seats
+    s.free_seating = options >> FREE_SEATING & 1
+    s.pot = box.pots[seats - SEATS[0]]
+    take_deck(box, s)
+    for seat in range(MOST_SEATS):
+        s.cake[seat] = NONE
+    for seat in range(seats):
+        for kind in range(KINDS):
+            s.unseated[seat, AWAKE, kind] = box.gangs[seats - SEATS[0], kind]
+    s.rising = NONE
+    s.moved = NONE
+    s.on_turn = 0
+    s.missing = box.hand
+    begin_draws(s, DEALING)
+
+
+@rule
+def end_dealing(box: Box, s: State, log: Log) -> None:
+    """When all have their cards, all sit down: as suggested, or as they like. [P1, P2]"""
+    if s.on_turn + 1 < s.seats:
+        s.on_turn += 1
+        s.missing = box.hand
+    elif s.free_seating:
+        s.on_turn = NONE
+        s.phase = STARTING
+        s.waiting = CHANCE
+    else:
+        sit_as_suggested(box, s, log)
+        s.on_turn = 0
+        s.waiting = 0
+
+
+@rule
+def sit_as_suggested(box: Box, s: State, log: Log) -> None:
+    """The box says who sits where. [P2]"""
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            for n in range(MOST_OF_A_KIND):
+                chair = box.seatings[s.seats - SEATS[0], seat, kind, n] - 1
+                if chair != NONE:
+                    s.unseated[seat, AWAKE, kind] -= 1
+                    sit_down(s, seat, kind, chair)
+
+
+@rule
+def chance_start(s: State, out: Out, weights: Out) -> int:
+    """Anybody may be the one to place first. [P2]"""
+    n = 0
+    for seat in range(s.seats):
+        n = weigh(out, weights, n, START, seat, 1)
+    return n
+
+
+@rule
+def begin_seating(s: State, seat: int, log: Log) -> None:
+    """Who places first is settled. [P2]"""
+    note(log, STARTED, seat, NONE, NONE)
+    s.phase = SEATING
+    s.waiting = 1 << seat
+
+
+@rule
+def begin_reseating(s: State, log: Log) -> None:
+    """The cops come: every living gangster leaves the table; pills stay on their men. [P15]"""
+    note(log, RAIDED, s.on_turn, NONE, NONE)
+    for seat in range(s.seats):
+        get_up(s, seat)
+    for kind in range(KINDS):
+        s.kinds[kind] = 0
+    s.asleep = 0
+    ask(s, RESEATING)
+
+
+@rule
+def get_up(s: State, seat: int) -> None:
+    chairs = s.men[seat]
+    s.men[seat] = 0
+    while chairs:
+        chair = lowest_bit(chairs)
+        sleep = ASLEEP if has(s.asleep, chair) else AWAKE
+        s.unseated[seat, sleep, kind_at(s, chair)] += 1
+        chairs &= chairs - 1
+
+
+@rule
+def legal_place(s: State, seat: int, out: Out) -> int:
+    """Any man not yet seated, on any empty chair. [P2, P15, P25]"""
+    n = 0
+    chairs = empty_chairs(s)
+    for kind in range(KINDS):
+        if s.unseated[seat, AWAKE, kind] > 0:
+            n = offer_chairs(out, n, PLACE + kind * CHAIRS, chairs)
+    for kind in range(KINDS):
+        if s.unseated[seat, ASLEEP, kind] > 0:
+            n = offer_chairs(out, n, PLACE_ASLEEP + kind * CHAIRS, chairs)
+    return n
+
+
+@rule
+def place(s: State, seat: int, sleep: int, kind: int, chair: int, log: Log) -> None:
+    """One man sits down; a sleeper sleeps on. [P2, P15]"""
+    s.unseated[seat, sleep, kind] -= 1
+    sit_down(s, seat, kind, chair)
+    if sleep == ASLEEP:
+        s.asleep |= 1 << chair
+    note6(log, PLACED, seat, kind, sleep, chair, NONE, NONE)
+    following = next_to_place(s, seat)
+    if following != NONE:
+        s.waiting = 1 << following
+    elif s.phase == RESEATING:
+        ask(s, SECOND)
+    else:
+        # Whoever placed last starts play.
+        s.on_turn = seat
+        s.waiting = 0
+
+
+@rule
+def next_to_place(s: State, seat: int) -> int:
+    """Counter-clockwise the next who has a man to seat, or NONE. [P2, P15]"""
+    for _ in range(s.seats):
+        seat = (seat - 1) % s.seats
+        for kind in range(KINDS):
+            if s.unseated[seat, AWAKE, kind] + s.unseated[seat, ASLEEP, kind] > 0:
+                return seat
+    return NONE
