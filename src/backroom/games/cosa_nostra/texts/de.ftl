@@ -1,0 +1,94 @@
+game-name = Cosa Nostra
+game-idea = Bring deinen Boss einmal rund um das nächtliche Chicago und wieder nach Hause, mit Gefolge als Geleitschutz und Straßensperre, ehe das Schicksalsrad die Straßen leer fegt.
+
+# Namen
+gang-red = Rot
+gang-blue = Blau
+gang-yellow = Gelb
+gang-green = Grün
+rank-boss = Boss
+rank-follower = Gefolgsfigur
+symbol-plain = einfach
+symbol-fate = Schicksal
+symbol-shelter = Schutz
+symbol-danger = Gefahr
+
+# Was getan wird
+action-move = { $origin_id ->
+    [red] Eine Gefolgsfigur von { gang-red } kommt mit { $pips } aus dem HQ
+    [blue] Eine Gefolgsfigur von { gang-blue } kommt mit { $pips } aus dem HQ
+    [yellow] Eine Gefolgsfigur von { gang-yellow } kommt mit { $pips } aus dem HQ
+    [green] Eine Gefolgsfigur von { gang-green } kommt mit { $pips } aus dem HQ
+   *[other] Die Gefolgsfigur auf { $origin } zieht { $pips }
+}
+action-boss = Der Boss von { $gang } zieht { $pips }
+action-banish = { $rank_id ->
+    [boss] Den Boss verbannen, ins HQ mit dem ganzen Gefolge auf dem Ring
+   *[other] Eine Gefolgsfigur verbannen
+}
+outcome-start = { $seat } beginnt
+outcome-roll = Die Würfel zeigen { $die } und { $die2 }
+outcome-wheel = Das Rad hält bei Stellung { $stop }
+
+# Was gefragt ist
+prompt-opening = Zieh mit einer Figur beide Würfel oder mit einer ersten einen davon.
+prompt-opening-other = { $seat } zieht.
+prompt-second = Eine andere Figur derselben Bande zieht den zweiten Würfel.
+prompt-second-other = { $seat } zieht mit einer anderen Figur den zweiten Würfel.
+prompt-banish = Das Rad zeigt auf deinen Boss und sein Gefolge. Wer wird verbannt?
+prompt-banish-other = { $seat } wählt, wer verbannt wird.
+
+# Was geschehen ist
+event-started = { $seat } beginnt.
+event-rolled = { $seat } wirft { $low } und { $high }.
+event-throw_lapsed = Keine Figur von { $seat } kann den Wurf nutzen: Er verfällt.
+event-die_lapsed = Keine andere Figur kann die { $pips } ziehen: Sie verfällt.
+event-throws_again = Ein Pasch: { $seat } wirft noch einmal.
+event-moved = { $rank_id ->
+    [boss] { $origin_id ->
+        [hq] Der Boss von { $gang } kommt mit { $pips } aus dem HQ auf { $target }.
+       *[other] Der Boss von { $gang } zieht { $pips }, von { $origin } auf { $target }.
+    }
+   *[other] { $origin_id ->
+        [hq] Eine Gefolgsfigur von { $gang } kommt mit { $pips } aus dem HQ auf { $target }.
+       *[other] Eine Gefolgsfigur von { $gang } zieht { $pips }, von { $origin } auf { $target }.
+    }
+}
+event-returned = Eine verbannte Gefolgsfigur von { $gang } kehrt ins HQ zurück.
+event-captured = { $rank_id ->
+    [boss] Der Boss von { $gang } auf { $space } ist gefangen; die Wache stellt { $guard }.
+   *[other] Die Gefolgsfigur von { $gang } auf { $space } ist gefangen; die Wache stellt { $guard }.
+}
+event-freed = { $rank_id ->
+    [boss] Der Boss von { $gang } auf { $space } ist frei.
+   *[other] Die Gefolgsfigur von { $gang } auf { $space } ist frei.
+}
+event-spun = { $gang } dreht das Rad: Es zeigt auf { $space } und { $opposite }.
+event-sheltered = Schutz auf { $space }: Dort geschieht niemandem etwas.
+event-banished = Eine Gefolgsfigur von { $gang } wird von { $space } verbannt.
+event-boss_banished = { $followers ->
+    [0] Der Boss von { $gang } wird von { $space } verbannt und ist wieder im HQ.
+    [one] Der Boss von { $gang } wird von { $space } verbannt und ist wieder im HQ, mit einer Gefolgsfigur vom Ring.
+   *[other] Der Boss von { $gang } wird von { $space } verbannt und ist wieder im HQ, mit { $followers } Gefolgsleuten vom Ring.
+}
+event-came_home = Der Boss von { $gang } zieht { $pips } von { $origin } und ist zu Hause.
+event-ended = { $seat } hat alle Bosse zu Hause: Die Partie ist zu Ende.
+
+# Warum nicht
+reason-lower_first = Bei einem Wurf wird der niedrigere Würfel zuerst genannt.
+reason-nobody_there = Dort ist keine Gefolgsfigur von dir, die ziehen könnte.
+reason-not_your_gang = Diese Bande gehört dir nicht.
+reason-gang_is_home = Der Boss dieser Bande ist zu Hause, und die Bande ist nicht mehr im Spiel.
+reason-not_thrown = Eine Figur zieht die Zahl auf einem der Würfel oder die Summe beider.
+reason-other_die = Es ist nur noch der zweite Würfel übrig.
+reason-other_gang = Ein Wurf bewegt nur eine Bande: Den zweiten Würfel zieht die Bande, die begonnen hat.
+reason-took_first_die = Diese Figur hat den ersten Würfel gezogen; den zweiten zieht eine andere.
+reason-boss_waits = Dieser Boss ist in diesem Wurf verbannt worden und startet erst mit dem nächsten wieder.
+reason-space_full = Dort stehen drei Figuren, und mehr fasst ein Feld nicht.
+reason-space_closed = Zwei Figuren einer anderen Bande sperren dieses Feld.
+reason-guard_and_prisoner = Dort stehen eine Wache und eine gefangene Figur zweier anderer Banden; eine dritte Bande kann nicht dazu.
+reason-is_prisoner = Eine gefangene Figur kann nicht ziehen.
+reason-whole_throw = Der ganze Wurf lässt sich nutzen, also muss es sein: Mit diesem Zug ginge ein Würfel verloren.
+
+# Optionen
+option-two_gangs = Je zwei Banden: Beide führen zwei Banden und müssen beide Bosse nach Hause bringen.

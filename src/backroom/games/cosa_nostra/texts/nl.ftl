@@ -1,0 +1,94 @@
+game-name = Cosa Nostra
+game-idea = Breng je Baas één keer rond door nachtelijk Chicago en weer naar huis, met handlangers als escorte en wegversperring, voordat het rad van het lot de straten leegveegt.
+
+# Namen
+gang-red = rood
+gang-blue = blauw
+gang-yellow = geel
+gang-green = groen
+rank-boss = Baas
+rank-follower = handlanger
+symbol-plain = gewoon
+symbol-fate = Lot
+symbol-shelter = Schuilplaats
+symbol-danger = Gevaar
+
+# Wat er wordt gedaan
+action-move = { $origin_id ->
+    [red] Een handlanger van { gang-red } komt met { $pips } uit het HK
+    [blue] Een handlanger van { gang-blue } komt met { $pips } uit het HK
+    [yellow] Een handlanger van { gang-yellow } komt met { $pips } uit het HK
+    [green] Een handlanger van { gang-green } komt met { $pips } uit het HK
+   *[other] De handlanger op { $origin } gaat { $pips } vooruit
+}
+action-boss = De Baas van { $gang } gaat { $pips } vooruit
+action-banish = { $rank_id ->
+    [boss] De Baas verbannen, naar het HK met alle handlangers op de ring
+   *[other] Een handlanger verbannen
+}
+outcome-start = { $seat } begint
+outcome-roll = De dobbelstenen staan op { $die } en { $die2 }
+outcome-wheel = Het rad stopt op stand { $stop }
+
+# Wat er wordt gevraagd
+prompt-opening = Ga met één figuur beide dobbelstenen vooruit, of met een eerste figuur een ervan.
+prompt-opening-other = { $seat } is aan zet.
+prompt-second = Een andere figuur van dezelfde bende gebruikt de tweede dobbelsteen.
+prompt-second-other = { $seat } gebruikt de tweede dobbelsteen met een andere figuur.
+prompt-banish = Het rad wijst naar je Baas en diens gezelschap. Wie wordt verbannen?
+prompt-banish-other = { $seat } kiest wie er wordt verbannen.
+
+# Wat er is gebeurd
+event-started = { $seat } begint.
+event-rolled = { $seat } gooit { $low } en { $high }.
+event-throw_lapsed = Geen figuur van { $seat } kan de worp gebruiken: hij vervalt.
+event-die_lapsed = Geen andere figuur kan de { $pips } gebruiken: die vervalt.
+event-throws_again = Een dubbele worp: { $seat } gooit nog eens.
+event-moved = { $rank_id ->
+    [boss] { $origin_id ->
+        [hq] De Baas van { $gang } komt met { $pips } uit het HK, op { $target }.
+       *[other] De Baas van { $gang } gaat { $pips } vooruit, van { $origin } naar { $target }.
+    }
+   *[other] { $origin_id ->
+        [hq] Een handlanger van { $gang } komt met { $pips } uit het HK, op { $target }.
+       *[other] Een handlanger van { $gang } gaat { $pips } vooruit, van { $origin } naar { $target }.
+    }
+}
+event-returned = Een verbannen handlanger van { $gang } keert terug in het HK.
+event-captured = { $rank_id ->
+    [boss] De Baas van { $gang } op { $space } is gevangen; { $guard } bewaakt.
+   *[other] De handlanger van { $gang } op { $space } is gevangen; { $guard } bewaakt.
+}
+event-freed = { $rank_id ->
+    [boss] De Baas van { $gang } op { $space } is vrij.
+   *[other] De handlanger van { $gang } op { $space } is vrij.
+}
+event-spun = Het rad, gedraaid door { $gang }, wijst naar { $space } en { $opposite }.
+event-sheltered = Schuilplaats op { $space }: daar overkomt niemand iets.
+event-banished = Een handlanger van { $gang } wordt van { $space } verbannen.
+event-boss_banished = { $followers ->
+    [0] De Baas van { $gang } wordt van { $space } verbannen en is terug in het HK.
+    [one] De Baas van { $gang } wordt van { $space } verbannen en is terug in het HK, met één handlanger van de ring.
+   *[other] De Baas van { $gang } wordt van { $space } verbannen en is terug in het HK, met { $followers } handlangers van de ring.
+}
+event-came_home = De Baas van { $gang } gaat { $pips } vooruit vanaf { $origin } en is thuis.
+event-ended = { $seat } heeft elke Baas thuis: het spel is afgelopen.
+
+# Waarom niet
+reason-lower_first = Bij een worp wordt de laagste dobbelsteen eerst genoemd.
+reason-nobody_there = Daar is geen handlanger van jou om te verplaatsen.
+reason-not_your_gang = Die bende is niet van jou.
+reason-gang_is_home = De Baas van die bende is thuis, en de bende doet niet meer mee.
+reason-not_thrown = Een figuur gaat het aantal van één dobbelsteen vooruit, of de som van beide.
+reason-other_die = Alleen de tweede dobbelsteen is nog over.
+reason-other_gang = Een worp verplaatst maar één bende: de tweede dobbelsteen is voor de bende die is begonnen.
+reason-took_first_die = Die figuur heeft de eerste dobbelsteen gebruikt; een andere gebruikt de tweede.
+reason-boss_waits = Die Baas is in deze worp verbannen en begint pas bij de volgende opnieuw.
+reason-space_full = Daar staan drie figuren, en meer passen er niet op een vak.
+reason-space_closed = Twee figuren van één andere bende sluiten dat vak af.
+reason-guard_and_prisoner = Daar staan een bewaker en een gevangene van twee andere bendes, en een derde bende kan er niet bij.
+reason-is_prisoner = Een gevangene kan niet worden verplaatst.
+reason-whole_throw = De hele worp kan worden gebruikt, dus dat moet ook: met deze zet gaat een dobbelsteen verloren.
+
+# Opties
+option-two_gangs = Ieder twee bendes: beide spelers leiden twee bendes en moeten beide Bazen thuisbrengen.
