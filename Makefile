@@ -51,7 +51,7 @@ format: $(VENV)/.dev ## put the code into shape
 	$(python) -m ruff format .
 
 mutants: $(VENV)/.dev ## small seeded changes in the rules: does a test notice each?
-	$(python) tools/mutants.py $(ARGS)
+	$(python) tools/mutants.py $(or $(ARGS),bosses)
 
 bench: $(VENV)/.bench client ## speed, side by side with peers
 	$(python) -m bench $(ARGS)

@@ -66,7 +66,7 @@ def games(chosen: argparse.Namespace, console: Console) -> None:
     table = Table(box=None)
     for title in ("game", "players", "name"):
         table.add_column(title)
-    for name in backroom.games():
+    for name in backroom.game_names():
         game = backroom.game(name)
         seats = (
             f"{min(game.seats)}–{max(game.seats)}" if len(game.seats) > 1 else f"{game.seats[0]}"

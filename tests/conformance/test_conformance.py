@@ -20,7 +20,7 @@ TOYS = Path(__file__).parent.parent / "games"
 MATCHES = 12 if os.environ.get("BACKROOM_SOAK") else 1
 
 # While one game is worked on: BACKROOM_GAMES=bosses
-CHOSEN = os.environ.get("BACKROOM_GAMES", " ".join(backroom.games())).split()
+CHOSEN = os.environ.get("BACKROOM_GAMES", " ".join(backroom.game_names())).split()
 HOUSE = [backroom.game(name) for name in CHOSEN]
 ALL_GAMES = [*HOUSE, backroom.game(TOYS / "sealed_bids"), backroom.game(TOYS / "one_die")]
 SUBJECTS = [subject for game in ALL_GAMES for subject in subjects(game, MATCHES)]

@@ -7,6 +7,7 @@ with its value under `figure` and where it comes from under `source`.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -14,11 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from backroom.engine.errors import Refused
+from backroom.engine.errors import Refused, shown
 from backroom.engine.names import Names
 from backroom.engine.record import Array, Bits, Field, Record
 
 HEADINGS = ("game", "edition", "name")
+# An edition's name stands in records and is the name of its file.
+EDITION = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}\Z")
+MOST_BYTES = 1_000_000
 
 
 class Wrong(Exception):
@@ -52,19 +56,16 @@ def read_box(
     """Read a box file; refuse a wrong one with file, key and reason."""
 
     def refuse(key: str, reason: str) -> Refused:
-        return Refused(f"{path.name}: {key}: {reason}.")
+        return Refused(f"{shown(path.name)}: {shown(key)}: {reason}.")
 
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise Refused(f"{path.name}: cannot be read ({problem.strerror}).") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refused(f"{path.name}: is no TOML file ({problem}).") from None
+    content = _content(path)
     for key in HEADINGS:
         if not isinstance(content.get(key), str):
             raise refuse(key, "is missing, or is no text")
     if content["game"] != game:
-        raise refuse("game", f"is {content['game']!r}, not {game!r}")
+        raise refuse("game", f"is “{shown(content['game'])}”, not “{game}”")
+    if not EDITION.match(content["edition"]):
+        raise refuse("edition", "has small letters, digits, dots and dashes only")
     figures = {name: field for name, field in kind.fields.items() if not field.derived}
     for key in content:
         if key not in figures and key not in HEADINGS:
@@ -90,7 +91,25 @@ def read_box(
     if derive is not None:
         derive(box)
     box.sealed = True
+    box.row.flags.writeable = False
     return Edition(content["edition"], content["name"], box, sources)
+
+
+def _content(path: Path) -> dict[str, Any]:
+    name = shown(path.name)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or problem
+        raise Refused(f"{name}: cannot be read ({reason}).") from None
+    if len(raw) > MOST_BYTES:
+        raise Refused(f"{name}: is too long for a box.")
+    try:
+        return tomllib.loads(raw.decode("utf-8-sig"))
+    # A number of thousands of digits is a plain ValueError, as are wrong TOML and wrong UTF-8.
+    except (ValueError, RecursionError) as problem:
+        raise Refused(f"{name}: is no TOML file ({shown(str(problem))}).") from None
 
 
 def _array(field: Field, value: Any, axes: tuple[Names | int, ...]) -> Any:
@@ -102,12 +121,12 @@ def _array(field: Field, value: Any, axes: tuple[Names | int, ...]) -> Any:
         if isinstance(axis, int):
             raise Wrong("is a list, not a table")
         if unknown := [word for word in value if word not in axis]:
-            raise Wrong(f"“{unknown[0]}” is no {axis.sort}")
+            raise Wrong(f"“{shown(unknown[0])}” is no {axis.sort}")
         if field.filler is None and (absent := [word for word in axis if word not in value]):
             raise Wrong(f"has no value for {axis.sort} “{absent[0]}”")
         value = [value.get(word) for word in axis]
     if not isinstance(value, list):
-        raise Wrong(f"wants {length} values, not {value!r}")
+        raise Wrong(f"wants {length} values, not {shown(value)}")
     if len(value) > length or (len(value) < length and field.filler is None):
         raise Wrong(f"wants {length} values, has {len(value)}")
     parts = [
@@ -128,19 +147,19 @@ def _number(field: Field, value: Any) -> int:
     of = field.of
     if isinstance(of, Names):
         if value not in of:
-            raise Wrong(f"{value!r} is no {of.sort}")
+            raise Wrong(f"“{shown(value)}” is no {of.sort}")
         return of.number(value)
     if isinstance(of, Bits):
         if not isinstance(value, list) or not all(word in of.names for word in value):
-            raise Wrong(f"{value!r} is no list of {of.names.sort}s")
+            raise Wrong(f"{shown(value)} is no list of {of.names.sort}s")
         return sum(1 << of.names.number(word) for word in set(value))
     if of is bool:
         if not isinstance(value, bool):
-            raise Wrong(f"{value!r} is neither true nor false")
+            raise Wrong(f"“{shown(value)}” is neither true nor false")
         return int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Wrong(f"{value!r} is no whole number")
+        raise Wrong(f"“{shown(value)}” is no whole number")
     low, high = field.between or (field.low, field.high)
     if not low <= value <= high:
-        raise Wrong(f"{value} is not between {low} and {high}")
+        raise Wrong(f"{shown(value)} is not between {low} and {high}")
     return value

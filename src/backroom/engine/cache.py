@@ -9,8 +9,10 @@ import importlib.util
 import os
 import platform
 import shutil
+import stat
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -20,10 +22,15 @@ import numpy as np
 
 ENGINE = Path(__file__).parent
 # The engine's own part of what is compiled.
-ENGINE_SOURCES = ("doors.py", "rule.py", "record.py", "codec.py", "names.py")
+ENGINE_SOURCES = (
+    *("doors.py", "interface.py", "declare.py"),
+    *("rule.py", "record.py", "codec.py", "names.py"),
+)
 INTERFACE_IMPORT = "from backroom.engine.interface import ("
-# How many states of one game's sources keep their folders.
+# How many states of one game's sources keep their folders, beside those used in the last hour: a
+# running process may still need what it has not loaded.
 KEPT = 4
+IN_USE_S = 3600
 
 
 def cache_root() -> Path:
@@ -35,10 +42,11 @@ def cache_root() -> Path:
     return Path(home) / "backroom"
 
 
-def _key(sources: list[Path]) -> str:
+def _key(module: str, sources: list[Path]) -> str:
     digest = hashlib.sha256()
     versions = (platform.python_version(), np.__version__, numba.__version__, platform.machine())
-    digest.update("|".join(versions).encode())
+    # The doors import the rules by the name of their module.
+    digest.update("|".join((module, *versions)).encode())
     for path in [ENGINE / name for name in ENGINE_SOURCES] + sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -54,15 +62,13 @@ def _writable(folder: Path) -> bool:
 
 
 class Folder:
-    """The cache folder of one game."""
+    """The cache folder of one game, whose rules are in `module`."""
 
-    def __init__(self, game: str, sources: list[Path]):
+    def __init__(self, game: str, module: str, sources: list[Path]):
         root = cache_root()
         if not _writable(root):
-            # A read-only home: compiled anew by every user session, but it works.
-            root = Path(tempfile.gettempdir()) / f"backroom-{os.getuid()}"
-            root.mkdir(mode=0o700, exist_ok=True)
-        self.path = root / f"{game}-{_key(sources)}"
+            root = _own_temporary_root()
+        self.path = root / f"{game}-{_key(module, sources)}"
         if not self.path.exists():
             self.path.mkdir(parents=True, exist_ok=True)
             _forget_old(root, game)
@@ -74,18 +80,20 @@ class Folder:
         """One process compiles, the others wait and find it done."""
         with open(self.path / "lock", "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
+            os.utime(self.path)
             yield
 
     def bound_doors(self, rules: ModuleType, lane: str) -> ModuleType:
         """The doors of one game as a module of its own, made once per cache folder."""
         path = self.path / f"doors_{lane}.py"
-        if not path.exists():
-            text = (ENGINE / "doors.py").read_text(encoding="utf-8")
-            assert text.count(INTERFACE_IMPORT) == 1
-            text = text.replace(INTERFACE_IMPORT, f"from {rules.__name__} import (")
-            fresh = path.with_suffix(f".{os.getpid()}")
-            fresh.write_text(text, encoding="utf-8")
-            fresh.replace(path)
+        with self.locked():
+            if not path.exists():
+                text = (ENGINE / "doors.py").read_text(encoding="utf-8")
+                assert text.count(INTERFACE_IMPORT) == 1
+                text = text.replace(INTERFACE_IMPORT, f"from {rules.__name__} import (")
+                fresh = path.with_suffix(".fresh")
+                fresh.write_text(text, encoding="utf-8")
+                fresh.replace(path)
         name = f"backroom_doors_{self.path.name.replace('-', '_')}_{lane}"
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec is not None
@@ -96,7 +104,23 @@ class Folder:
         return module
 
 
+def _own_temporary_root() -> Path:
+    """A read-only home: compiled anew by every user session, but it works."""
+    root = Path(tempfile.gettempdir()) / f"backroom-{os.getuid()}"
+    with contextlib.suppress(OSError):
+        root.mkdir(mode=0o700, exist_ok=True)
+        # What is in the cache is run, so nobody else may write there.
+        found = root.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o22:
+            return root
+    return Path(tempfile.mkdtemp(prefix="backroom-"))
+
+
 def _forget_old(root: Path, game: str) -> None:
-    folders = sorted(root.glob(f"{game}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    used: list[tuple[float, Path]] = []
+    for folder in root.glob(f"{game}-*"):
+        with contextlib.suppress(OSError):  # another process may forget it at the same time
+            used.append((folder.stat().st_mtime, folder))
+    for when, folder in sorted(used, reverse=True)[KEPT:]:
+        if when < time.time() - IN_USE_S:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from math import prod
 
-from backroom.engine.errors import Refused
+from backroom.engine.errors import Refused, shown
 from backroom.engine.names import Names
 from backroom.engine.rule import table
 
@@ -39,6 +39,8 @@ class Verb:
         self.bound = bound
         self.reveals = reveals
         self.first = 0
+        if only is not None and bound is None:
+            raise ValueError(f"verb {self.name}: what bounds its arguments has no reason")
 
     def __len__(self) -> int:
         if self.only is not None:
@@ -60,7 +62,7 @@ class Unlisted(Refused):
     """A well-formed text that no code stands for; `bound` is the reason its verb declares."""
 
     def __init__(self, text: str, bound: str):
-        super().__init__(f"“{text}” is never possible.", reason=bound)
+        super().__init__(f"“{shown(text)}” is never possible.", reason=bound)
         self.bound = bound
 
 
@@ -99,6 +101,8 @@ class Codec:
 
     def parse(self, text: str) -> int:
         """The code of a text. A malformed one is refused; see also `Unlisted`."""
+        if not isinstance(text, str):
+            raise Refused(f"{shown(text)} is no action: actions are texts.")
         code = self._code.get(text)
         if code is not None:
             return code
@@ -115,12 +119,11 @@ class Codec:
         raise Refused(self._complaint(text, words))
 
     def _complaint(self, text: str, words: list[str]) -> str:
-        shown = text if len(text) <= 60 else text[:57] + "…"
         known = [verb for verb in self.by_name.values() if verb.words[0] == words[0]]
         if not known:
-            return f"“{shown}” is no action of this game: no such verb."
+            return f"“{shown(text)}” is no action of this game: no such verb."
         forms = ", ".join(
             " ".join((*verb.words, *(names.sort.upper() for names in verb.arguments)))
             for verb in known
         )
-        return f"“{shown}” is malformed; it goes: {forms}."
+        return f"“{shown(text)}” is malformed; it goes: {forms}."

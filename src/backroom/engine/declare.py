@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from backroom.engine.errors import Refused
+from backroom.engine.errors import Refused, shown
 from backroom.engine.names import Names, Seats
 
 Value = bool | str
@@ -110,7 +110,10 @@ class Option:
 
 
 class Options:
-    """The options of a game. For rules they are a bit each, in the order declared."""
+    """The options of a game. For rules they are a bit each, in the order declared.
+
+    One that a player count does not have is none of that match's options, and its bit is 0.
+    """
 
     def __init__(self, *options: Option):
         self.options = {option.name: option for option in options}
@@ -120,19 +123,22 @@ class Options:
 
     def settle(self, given: Mapping[str, Any], seats: int) -> dict[str, Value]:
         """The full set of options for a match, from those given."""
+        if not isinstance(given, Mapping):
+            raise Refused(f"Options are given by name, not as {shown(given)}.")
         for name, value in given.items():
             option = self.options.get(name)
             if option is None:
-                raise Refused(f"There is no option “{name}”{self._known()}.")
+                raise Refused(f"There is no option “{shown(name)}”{self._known()}.")
             # `1 == True`, so the type is looked at too.
-            if not any(value == v and type(value) is type(v) for v in option.values):
+            if not any(type(value) is type(v) and value == v for v in option.values):
                 allowed = " or ".join(str(v).lower() for v in option.values)
-                raise Refused(f"Option “{name}” is {allowed}, not {value!r}.")
+                raise Refused(f"Option “{name}” is {allowed}, not {shown(value)}.")
             if not option.fits(seats) and not option.ignored:
                 raise Refused(f"Option “{name}” is not for {seats} players.")
         return {
-            name: given.get(name, option.default) if option.fits(seats) else option.values[0]
+            name: given.get(name, option.default)
             for name, option in self.options.items()
+            if option.fits(seats)
         }
 
     def _known(self) -> str:
@@ -141,5 +147,5 @@ class Options:
     def encode(self, settled: Mapping[str, Value]) -> int:
         bits = 0
         for name, option in self.options.items():
-            bits |= option.values.index(settled[name]) << self.bit(name)
+            bits |= option.values.index(settled.get(name, option.values[0])) << self.bit(name)
         return bits

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+MOST_SHOWN = 60
+
 
 class Refused(Exception):
     """What was asked cannot be done, and nothing has changed.
@@ -14,3 +16,13 @@ class Refused(Exception):
         super().__init__(sentence)
         self.reason = reason
         self.clause = clause
+
+
+def shown(thing: object) -> str:
+    """What somebody gave, fit to be quoted in a sentence: one line, and not a long one."""
+    try:
+        text = thing if isinstance(thing, str) else repr(thing)
+    except ValueError:  # Python refuses to write out integers of thousands of digits
+        text = "a very long number"
+    text = "".join(c if c.isprintable() else "�" for c in text[: MOST_SHOWN + 1])
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"

@@ -18,8 +18,9 @@ from backroom.engine.box import Edition, read_box
 from backroom.engine.cache import Folder
 from backroom.engine.codec import Codec
 from backroom.engine.declare import Events, Options, Reasons
-from backroom.engine.errors import Refused
-from backroom.engine.lanes import Lane
+from backroom.engine.errors import Refused, shown
+from backroom.engine.lanes import Lane, default_lane
+from backroom.engine.names import WORD
 from backroom.engine.record import Array, Record
 from backroom.engine.rule import EVENT_WIDTH
 
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 HOUSE = "backroom.games"
 # Passed where nobody reads the events.
 NO_LOG: Array = np.zeros((0, EVENT_WIDTH), np.int32)
+# What a view tells beside the position's fields.
+VIEW_OWNS = frozenset(
+    ("game", "edition", "options", "seat", "to_act", "ask", "legal", "over", "scores", "places")
+)
 
 
 class Game:
@@ -56,23 +61,33 @@ class Game:
         self._lanes: dict[str, Lane] = {}
         self._editions: dict[str, Edition] = {}
         self._texts: dict[str, Texts] = {}
-        for name in ("rules", "phase"):
-            if name not in self.State.fields:
-                raise TypeError(f"{self.name}: the state has no field “{name}”")
+        self._check_declarations()
+
+    def _check_declarations(self) -> None:
+        """Declarations that do not fit together show here, not in the middle of a match."""
+        for field in ("rules", "phase"):
+            if field not in self.State.fields:
+                raise TypeError(f"{self.name}: the state has no field “{field}”")
+        if owned := VIEW_OWNS & set(self.State.fields):
+            raise TypeError(f"{self.name}: every view has “{min(owned)}” already")
+        for verb in self.actions.by_name.values():
+            if verb.bound is not None and verb.bound not in self.reasons.clauses:
+                raise TypeError(f"{self.name}: “{verb.name}” is bound by no reason of the game")
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
     @functools.cached_property
     def _cache(self) -> Folder:
-        return Folder(self.name, self.sources())
+        return Folder(self.name, self.rules.__name__, self.sources())
 
     def sources(self) -> list[Path]:
         """The files the rules are written in."""
         single = self.folder / "rules.py"
         return [single] if single.exists() else sorted((self.folder / "rules").rglob("*.py"))
 
-    def lane(self, name: str = "compiled") -> Lane:
+    def lane(self, name: str | None = None) -> Lane:
+        name = name or default_lane()
         if name not in self._lanes:
             self._lanes[name] = Lane(name, self._cache, self.rules, self.Box, self.State)
         return self._lanes[name]
@@ -86,13 +101,15 @@ class Game:
         """The box of an edition of the house, or of a file of one's own (a `Path`)."""
         if isinstance(edition, Path):
             return self._read(edition)
-        name = edition or self.edition
+        name = self.edition if edition is None else edition
+        if not isinstance(name, str) or name not in self.editions():
+            there = ", ".join(self.editions())
+            raise Refused(f"{self.name} has no edition “{shown(name)}” (there is {there}).")
         if name not in self._editions:
-            if name not in self.editions():
-                raise Refused(
-                    f"{self.name} has no edition “{name}” (there is {', '.join(self.editions())})."
-                )
-            self._editions[name] = self._read(self.folder / "boxes" / f"{name}.toml")
+            read = self._read(self.folder / "boxes" / f"{name}.toml")
+            if read.name != name:
+                raise Refused(f"{name}.toml: edition: is “{read.name}”, not the file's name.")
+            self._editions[name] = read
         return self._editions[name]
 
     def _read(self, path: Path) -> Edition:
@@ -114,7 +131,7 @@ class Game:
         seats: int,
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
-        lane: str = "compiled",
+        lane: str | None = None,
         rules: int | None = None,
         count: int = 1,
     ) -> Array:
@@ -129,7 +146,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
-            raise Refused(f"{self.name} is for {counts} players, not {seats!r}.")
+            raise Refused(f"{self.name} is for {counts} players, not {shown(seats)}.")
 
     def room_for_actions(self) -> Array:
         return np.zeros(max(self.most_legal, len(self.outcomes)), np.int32)
@@ -146,7 +163,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         edition: str | Path | None = None,
         chance: Literal["fair", "manual"] = "fair",
-        lane: str = "compiled",
+        lane: str | None = None,
     ) -> Match:
         """A new match; see `backroom.engine.match`."""
         from backroom.engine.match import deal
@@ -208,7 +225,7 @@ def _load(name: str | Path) -> Game:
         package = importlib.import_module(point.value)
         return _from_package(str(name), package)
     if name not in games():
-        raise Refused(f"There is no game “{name}” (there is {', '.join(games())}).")
+        raise Refused(f"There is no game “{shown(name)}” (there is {', '.join(games())}).")
     return _from_package(str(name), importlib.import_module(f"{HOUSE}.{name}"))
 
 
@@ -221,7 +238,11 @@ def _from_path(folder: Path) -> Game:
     folder = folder.resolve()
     if not ((folder / "rules.py").exists() or (folder / "rules" / "__init__.py").exists()):
         raise Refused(f"{folder} is no game: it has no rules.")
+    if not WORD.match(folder.name):
+        raise Refused(f"{folder} is no game: its name has small letters, digits and _ only.")
     package = f"backroom_game_{folder.name}"
+    if package in sys.modules and sys.modules[package].__path__ != [str(folder)]:
+        raise Refused(f"{folder}: another game of that name is open already.")
     spec = importlib.machinery.ModuleSpec(package, None, is_package=True)
     spec.submodule_search_locations = [str(folder)]
     module = importlib.util.module_from_spec(spec)

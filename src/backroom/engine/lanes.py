@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import os
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any
@@ -13,6 +14,11 @@ from backroom.engine.record import Record, Rows
 from backroom.engine.rule import Compiler
 
 LANES = ("compiled", "checked", "interpreted")
+
+
+def default_lane() -> str:
+    """Compiled, unless $BACKROOM_LANE says otherwise."""
+    return os.environ.get("BACKROOM_LANE", "compiled")
 
 
 class Lane:

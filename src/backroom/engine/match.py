@@ -20,7 +20,7 @@ from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
 from backroom.engine.declare import Value
-from backroom.engine.errors import Refused
+from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.record import Record
@@ -28,6 +28,7 @@ from backroom.engine.rule import NONE
 from backroom.engine.view import fields_of
 
 Actor = int | Literal["*"]
+SEED_BITS = 64
 
 
 class Action(str):
@@ -83,7 +84,7 @@ class Match:
         secret: bytes | None = None,
         strings: Sequence[bytes] = (),
         rules: int | None = None,
-        lane: str = "compiled",
+        lane: str | None = None,
     ):
         """A match without a secret is dealt by hand: its outcomes are played as `"*"`."""
         self.game = game
@@ -175,7 +176,7 @@ class Match:
 
     def _check_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused(f"There is no seat {seat!r}: seats are 0 to {self.seats - 1}.")
+            raise Refused(f"There is no seat {shown(seat)}: seats are 0 to {self.seats - 1}.")
         return seat
 
     def legal(self, seat: int) -> list[Action]:
@@ -249,7 +250,7 @@ class Match:
         except Unlisted:
             code = NONE
         if text not in possible:
-            raise Refused(f"“{text}” cannot come up now.")
+            raise Refused(f"“{shown(text)}” cannot come up now.")
         return self._apply("*", code)
 
     def _apply(self, actor: Actor, code: int) -> Line:
@@ -278,11 +279,11 @@ class Match:
             self._apply("*", codes[dealing.lot(self._key, self._outcomes, weights)])
 
     def play_lines(self, lines: Iterable[str]) -> None:
-        """Play lines of a record (`0 move c3 c4`, `* roll 2 5`)."""
+        """Play lines of a record (`0 move c3 c4`, `* roll 2 5`), up to the first refused one."""
         for line in lines:
             actor, _, text = line.partition(" ")
             if actor != "*" and not (actor.isascii() and actor.isdigit() and len(actor) < 3):
-                raise Refused(f"“{line[:60]}” names no actor: a seat number or * comes first.")
+                raise Refused(f"“{shown(line)}” names no actor: a seat number or * comes first.")
             self.play("*" if actor == "*" else int(actor), text)
 
     # ------------------------------------------------------------------ what is seen
@@ -294,6 +295,8 @@ class Match:
 
     def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
         """What the seat (None: an onlooker) has seen since record line `after`."""
+        if seat is not None:
+            self._check_seat(seat)
         rows = (row for line in self.lines[after:] for row in line.events)
         seen = (self.game.event_for(row, seat) for row in rows)
         return [event for event in seen if event is not None]
@@ -311,7 +314,7 @@ class Match:
         seen |= {
             "game": self.game.name,
             "edition": self.edition.name,
-            "options": self.options,
+            "options": dict(self.options),
             "seat": seat,
             "to_act": list(to_act) if isinstance(to_act, tuple) else to_act,
             "ask": seen["phase"] if asked else None,
@@ -346,15 +349,17 @@ def deal(
     options: Mapping[str, Any] | None = None,
     edition: str | Path | None = None,
     chance: Literal["fair", "manual"] = "fair",
-    lane: str = "compiled",
+    lane: str | None = None,
 ) -> Match:
     """A new match; with `chance="manual"` the caller plays the outcomes too."""
     if chance not in ("fair", "manual"):
-        raise Refused(f"chance is “fair” or “manual”, not {chance!r}.")
+        raise Refused(f"chance is “fair” or “manual”, not {shown(chance)}.")
     if chance == "manual":
         if seed is not None:
             raise Refused("A match dealt by hand takes no seed.")
         secret = None
+    elif seed is not None and (type(seed) is not int or seed.bit_length() > SEED_BITS):
+        raise Refused(f"A seed is a whole number of at most {SEED_BITS} bits, not {shown(seed)}.")
     else:
         secret = dealing.new_secret() if seed is None else dealing.seeded_secret(seed)
     return Match(game, seats, options, game.box(edition), secret, lane=lane)

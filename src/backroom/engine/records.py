@@ -26,7 +26,7 @@ from pathlib import Path
 from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.declare import Value
-from backroom.engine.errors import Refused
+from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game, game
 from backroom.engine.match import Line, Match
 
@@ -34,6 +34,7 @@ FIRST_LINE = "backroom record 1"
 MOST_CHARACTERS = 1_000_000
 MOST_LINES = 20_000
 HEX = re.compile(r"(?:[0-9a-f]{2})*\Z")
+DIGEST_BYTES = 32
 
 
 def fingerprint(match: Match) -> str:
@@ -118,9 +119,12 @@ class Reader:
     """Reads a record file; refuses anything it does not understand, with the line."""
 
     def __init__(self, text: str, box: Path | None = None):
+        if not isinstance(text, str):
+            raise Refused("A record is a text.")
         if len(text) > MOST_CHARACTERS:
             raise Refused(f"A record has at most {MOST_CHARACTERS} characters.")
-        self.lines = text.split("\n")
+        # As editors leave it: lines may end as on Windows, and the first begin with a mark.
+        self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         self.box = box
         if self.lines[0] != FIRST_LINE:
             raise Refused(f"This is no record: its first line is not “{FIRST_LINE}”.")
@@ -146,12 +150,13 @@ class Reader:
     def _number(self, name: str) -> int:
         text = self._field(name)
         if not (text.isascii() and text.isdigit() and len(text) <= 6):
-            raise self.wrong(f"“{text[:40]}” is no number")
+            raise self.wrong(f"“{shown(text)}” is no number")
         return int(text)
 
-    def _hex(self, text: str) -> bytes:
-        if not HEX.match(text):
-            raise self.wrong("a hexadecimal number is expected here")
+    def _hex(self, text: str, length: int | None = None) -> bytes:
+        if not HEX.match(text) or (length is not None and len(text) != 2 * length):
+            digits = "" if length is None else f" of {2 * length} digits"
+            raise self.wrong(f"a hexadecimal number{digits} is expected here")
         return bytes.fromhex(text)
 
     def header(self) -> Header:
@@ -168,35 +173,37 @@ class Reader:
             if word == "option":
                 self._option(header, rest)
             elif word == "commitment" and header.commitment is None:
-                header.commitment = self._hex(rest).hex()
+                header.commitment = self._hex(rest, DIGEST_BYTES).hex()
             elif word == "secret" and header.secret is None:
-                header.secret = self._hex(rest)
+                header.secret = self._hex(rest, dealing.SECRET_BYTES)
             elif word == "string":
                 seat, _, string = rest.partition(" ")
                 if seat != str(len(strings)):
                     raise self.wrong("the seats' strings come in seat order")
                 strings.append(self._hex(string))
             else:
-                raise self.wrong(f"“{line[:40]}” is not understood")
+                raise self.wrong(f"“{shown(line)}” is not understood")
+        if len(strings) not in (0, seats):
+            raise self.wrong("every seat has a string, or none has")
         header.strings = tuple(strings)
         return header
 
     def _name(self, name: str) -> str:
         if not re.fullmatch(r"[a-z0-9_]+", name):
-            raise self.wrong(f"“{name[:40]}” is no game")
+            raise self.wrong(f"“{shown(name)}” is no game")
         return name
 
     def _edition(self, named: Game, text: str) -> Edition:
         name, _, digest = text.partition(" ")
         edition = named.box(self.box or name)
         if edition.hash != digest:
-            raise self.wrong(f"the box is another one than edition “{name}” here has")
+            raise self.wrong(f"the box is another one than edition “{shown(name)}” here has")
         return edition
 
     def _option(self, header: Header, text: str) -> None:
         name, _, word = text.partition(" ")
         if name in header.options:
-            raise self.wrong(f"option “{name}” stands twice")
+            raise self.wrong(f"option “{shown(name)}” stands twice")
         values: dict[str, Value] = {"true": True, "false": False}
         header.options[name] = values.get(word, word)
 
@@ -213,7 +220,7 @@ class Reader:
             raise self.wrong("something follows the end")
 
 
-def replay(text: str, box: Path | None = None, lane: str = "compiled") -> Match:
+def replay(text: str, box: Path | None = None, lane: str | None = None) -> Match:
     """The match of a record, played through; `box` is the file of an edition of one's own."""
     reader = Reader(text, box)
     header = reader.header()

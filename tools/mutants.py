@@ -1,0 +1,229 @@
+"""Small seeded changes in the rules of a game: how many does a test notice?
+
+    python tools/mutants.py bosses --count 60 --seed 1
+
+Every mutant is one change in one rule function, in a copy of the sources, run interpreted against
+the game's own tests and the conformance suite. Survivors are listed; those explained in
+tests/mutants/<game>.toml are said to be so. Exit status 1 if fewer than nine in ten are noticed,
+or a survivor is not explained.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from threading import local
+
+ROOT = Path(__file__).resolve().parent.parent
+ENOUGH = 0.9
+# What is told to a network is nobody's rule.
+NO_RULES = ("observe",)
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    file: Path
+    function: str
+    change: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file.name}: {self.function}: {self.change}"
+
+
+def rule_functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
+    for node in tree.body:
+        if not isinstance(node, ast.FunctionDef) or node.name in NO_RULES:
+            continue
+        if any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list):
+            yield node
+
+
+def changes(function: ast.FunctionDef) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Every small change that could be made in a function: what it is, and how to make it."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
+            yield _described(node, lambda n=node: _swap_in(n.ops))
+        elif isinstance(node, ast.BoolOp | ast.BinOp | ast.AugAssign) and type(node.op) in SWAPS:
+            yield _described(node, lambda n=node: _swap(n))
+        elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+            yield _described(node, lambda n=node: _other(n))
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield _described(node, lambda n=node: _drop_not(n))
+        elif isinstance(node, ast.IfExp):
+            yield _described(node, lambda n=node: _exchange(n))
+        elif hasattr(node, "body") and isinstance(node.body, list):
+            for place, part in enumerate(node.body):
+                if isinstance(part, ast.Assign | ast.AugAssign) or _is_call(part):
+                    yield _described(part, lambda b=node.body, p=place: _remove(b, p))
+
+
+def _described(node: ast.AST, make: Callable[[], None]) -> tuple[str, Callable[[], None]]:
+    return f"line {getattr(node, 'lineno', 0)}: {ast.unparse(node)}", make
+
+
+def _is_call(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+
+
+def _swap_in(operators: list[ast.cmpop]) -> None:
+    operators[0] = SWAPS[type(operators[0])]()  # type: ignore[assignment]
+
+
+def _swap(node: ast.BoolOp | ast.BinOp | ast.AugAssign) -> None:
+    node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
+
+
+def _other(node: ast.Constant) -> None:
+    value = node.value
+    node.value = not value if isinstance(value, bool) else value + 1 if value != 1 else 0  # type: ignore[operator]
+
+
+def _drop_not(node: ast.UnaryOp) -> None:
+    node.op = ast.UAdd()
+
+
+def _exchange(node: ast.IfExp) -> None:
+    node.body, node.orelse = node.orelse, node.body
+
+
+def _remove(body: list[ast.stmt], place: int) -> None:
+    body[place] = ast.copy_location(ast.Pass(), body[place])
+
+
+def mutants(game: str, count: int, seed: int) -> list[Mutant]:
+    """A seeded choice among all changes of all rule functions."""
+    folder = ROOT / "src/backroom/games" / game
+    files = sorted((folder / "rules").glob("*.py")) or [folder / "rules.py"]
+    spots: list[tuple[Path, str, int]] = []
+    for file in files:
+        for function in rule_functions(ast.parse(file.read_text())):
+            spots += [(file, function.name, n) for n, _ in enumerate(changes(function))]
+    chosen = random.Random(f"{game} {seed}").sample(spots, min(count, len(spots)))
+    return [_made(*spot) for spot in chosen]
+
+
+def _made(file: Path, name: str, number: int) -> Mutant:
+    tree = ast.parse(file.read_text())
+    function = next(f for f in rule_functions(tree) if f.name == name)
+    what, make = list(changes(function))[number]
+    before = ast.unparse(function)
+    make()
+    after = ast.unparse(function)
+    lines = [
+        new for old, new in zip(before.split("\n"), after.split("\n"), strict=False) if old != new
+    ]
+    change = f"{what}  →  {lines[0].strip() if lines else '(removed)'}"
+    return Mutant(file, name, change, ast.unparse(tree))
+
+
+class Bench:
+    """A copy of the sources for each worker, in which one mutant at a time lives."""
+
+    def __init__(self, game: str, folder: Path):
+        self.game = game
+        self.folder = folder
+        self.mine = local()
+
+    def _sources(self) -> Path:
+        if not hasattr(self.mine, "path"):
+            self.mine.path = Path(tempfile.mkdtemp(dir=self.folder))
+            shutil.copytree(
+                ROOT / "src", self.mine.path / "src", ignore=shutil.ignore_patterns("static")
+            )
+        path: Path = self.mine.path
+        return path
+
+    def notices(self, mutant: Mutant | None) -> bool:
+        """Whether some test fails."""
+        sources = self._sources()
+        place = sources / mutant.file.relative_to(ROOT) if mutant else None
+        if mutant and place:
+            place.write_text(mutant.text)
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        command += [
+            "-p",
+            "no:xdist",
+            f"tests/games/{self.game}",
+            "tests/conformance/test_conformance.py",
+        ]
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(sources / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "BACKROOM_LANE": "interpreted",
+            "BACKROOM_GAMES": self.game,
+            "BACKROOM_CACHE": str(sources / "cache"),
+        }
+        try:
+            done = subprocess.run(
+                command, cwd=ROOT, env=environment, capture_output=True, timeout=300
+            )
+            noticed = done.returncode != 0
+        except subprocess.TimeoutExpired:
+            noticed = True
+        if mutant and place:
+            shutil.copyfile(mutant.file, place)
+        return noticed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    explained_file = ROOT / "tests/mutants" / f"{chosen.game}.toml"
+    explained = tomllib.loads(explained_file.read_text()) if explained_file.exists() else {}
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(chosen.game, Path(folder))
+        if bench.notices(None):
+            sys.exit(f"{chosen.game}: the tests fail without any change")
+        made = mutants(chosen.game, chosen.count, chosen.seed)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            noticed = []
+            for mutant, seen in zip(made, pool.map(bench.notices, made), strict=True):
+                noticed.append(seen)
+                said = "noticed " if seen else "SURVIVED"
+                print(f"{len(noticed):3} {said} {mutant}", flush=True)
+    survivors = [mutant for mutant, seen in zip(made, noticed, strict=True) if not seen]
+    print(f"{chosen.game}: {len(made) - len(survivors)} of {len(made)} noticed")
+    unexplained = 0
+    for mutant in survivors:
+        why = explained.get(mutant.function, "NOT EXPLAINED")
+        unexplained += mutant.function not in explained
+        print(f"  survivor {mutant}\n    {why}")
+    if sum(noticed) < ENOUGH * len(made) or unexplained:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
