@@ -18,9 +18,9 @@ import numpy as np
 from backroom.engine.game import NO_LOG, Game
 from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.lanes import LANES, Lane, default_lane
-from backroom.engine.match import Match
+from backroom.engine.match import Line, Match
 from backroom.engine.record import Array
-from backroom.engine.records import replay
+from backroom.engine.records import replay, seen_line
 from backroom.engine.rule import NONE, random_source
 from backroom.engine.texts import LANGUAGES, expected_keys
 from backroom.engine.view import fields_of
@@ -76,8 +76,9 @@ class Table:
         self.edition = self.game.box()
         self.boxes = self.edition.boxes
         self.states = self.game.first_position(subject.seats, subject.options, lane=lane, count=8)
-        self.out = self.game.room_for_actions()
-        self.weights = self.game.room_for_actions()
+        # Wider than a game asks for, so that one that asks for too little is found out.
+        self.out = np.zeros(2 * len(self.game.room_for_actions()) + 16, np.int32)
+        self.weights = self.out.copy()
         self.log = self.game.room_for_events()
 
     def raw(self, place: int = 0) -> bytes:
@@ -146,6 +147,14 @@ class Table:
         if self.who(place) == CHANCE:
             return [(NONE, code) for code in self.chance(place)[0]]
         return [(seat, code) for seat in self.asked(place) for code in self.legal(seat, place)]
+
+    def line(self, actor: int, code: int) -> Line:
+        """The record line that playing a code would add."""
+        self.copy(0, 7)
+        events = tuple(self.apply(actor, code, 7))
+        if actor == NONE:
+            return Line("*", self.game.outcomes.texts[code], events)
+        return Line(actor, self.game.actions.texts[code], events)
 
     def random_line(self, dice: random.Random) -> tuple[int, int]:
         if self.who() == CHANCE:
@@ -416,6 +425,22 @@ def check_twin_worlds(subject: Subject) -> None:
             table.apply(*same, 6)
 
 
+def check_redaction(subject: Subject) -> None:
+    """Lines that look alike to a seat stand alike in the record it may read meanwhile."""
+    for table, dice in positions(subject, share=0.25):
+        seat = dice.choice([NONE, *range(table.seats)])
+        choices = [line for line in table.choices() if line[0] != seat or seat == NONE]
+        written: dict[Any, str | None] = {}
+        for actor, code in dice.sample(choices, min(len(choices), 30)):
+            looks = (actor, *_show(table, 0, actor, code, seat))
+            line = table.line(actor, code)
+            told = seen_line(table.game, line, None if seat == NONE else seat)
+            expect(
+                written.setdefault(looks, told) == told,
+                f"the record tells seat {seat} what is hidden by “{told}” for “{line}”",
+            )
+
+
 def _show(table: Table, place: int, actor: int, code: int, seat: int) -> tuple[str, bytes]:
     table.copy(place, 7)
     events = table.apply(actor, code, 7)
@@ -517,6 +542,7 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     check_secrecy,
     check_reveals,
     check_twin_worlds,
+    check_redaction,
     check_lanes,
     check_places,
 )

@@ -11,7 +11,10 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
+from backroom.engine.errors import Refused
+
 SECRET_BYTES = 32
+MOST_STRING_BYTES = (1 << 16) - 1
 _WORD = 1 << 64
 
 
@@ -30,6 +33,8 @@ def commitment(secret: bytes) -> str:
 
 def dealing_key(secret: bytes, strings: Sequence[bytes] = ()) -> bytes:
     """The key of all outcomes: the secret, and what the seats added, in seat order."""
+    if any(len(string) > MOST_STRING_BYTES for string in strings):
+        raise Refused(f"What a seat adds to the dealing has at most {MOST_STRING_BYTES} bytes.")
     message = b"".join(len(string).to_bytes(2, "big") + string for string in strings)
     return hmac.digest(secret, message, "sha256")
 

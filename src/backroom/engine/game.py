@@ -101,7 +101,7 @@ class Game:
         """The box of an edition of the house, or of a file of one's own (a `Path`)."""
         if isinstance(edition, Path):
             return self._read(edition)
-        name = self.edition if edition is None else edition
+        name: Any = self.edition if edition is None else edition
         if not isinstance(name, str) or name not in self.editions():
             there = ", ".join(self.editions())
             raise Refused(f"{self.name} has no edition “{shown(name)}” (there is {there}).")

@@ -76,29 +76,37 @@ def redacted(match: Match, seat: int | None) -> str:
     For reading only: it cannot be replayed.
     """
     header, _, _ = write(match).partition("\n\n")
-    shown = [line for line in (_seen(match, line, seat) for line in match.lines) if line]
-    return "\n".join([header, "", *shown]) + "\n"
+    lines = [line for line in (seen_line(match.game, line, seat) for line in match.lines) if line]
+    return "\n".join([header, "", *lines]) + "\n"
 
 
-def _seen(match: Match, line: Line, seat: int | None) -> str | None:
-    """A line as a seat sees it: whole, if it saw all of what came of it."""
+def seen_line(game: Game, line: Line, seat: int | None) -> str | None:
+    """A line as a seat sees it: whole, if it saw all of what came of it.
+
+    Which words are blanked follows from the events' declarations and never from the words: a `?`
+    must not tell by its place what it stands for.
+    """
     if line.actor == seat:
         return str(line)
-    full = [match.game.event(row) for row in line.events]
-    seen = [match.game.event_for(row, seat) for row in line.events]
-    if all(event is None for event in seen):
+    seen = [game.event_for(row, seat) for row in line.events]
+    if not any(seen):
         return None
-    if full == seen:
+    if seen == [game.event(row) for row in line.events]:
         return str(line)
-    hidden = {
-        str(whole[key])
-        for whole, part in zip(full, seen, strict=True)
-        for key in whole
-        if part is None or key not in part
-    }
-    words = line.text.split(" ")
-    # The verb itself is never a secret value, its arguments may be.
-    return " ".join([str(line.actor), words[0], *("?" if w in hidden else w for w in words[1:])])
+    told: set[object] = set()
+    untold: set[object] = set()
+    for row, event in zip(line.events, seen, strict=True):
+        for key, names in game.events.kinds[row[0]].arguments.items():
+            (told if key in (event or {}) else untold).add(names)
+    codec = game.outcomes if line.actor == "*" else game.actions
+    verb = codec.verbs[codec.parse(line.text)]
+    words = line.text.split(" ")[len(verb.words) :]
+    open_words = (
+        word if names in told - untold else "?"
+        for word, names in zip(words, verb.arguments, strict=True)
+    )
+    # The verb itself is open: what comes of it says as much.
+    return " ".join([str(line.actor), *verb.words, *open_words])
 
 
 @dataclass
@@ -227,7 +235,7 @@ def replay(text: str, box: Path | None = None, lane: str | None = None) -> Match
     match = Match(
         header.game,
         header.seats,
-        _given(header),
+        header.options,
         header.edition,
         rules=header.rules,
         lane=lane,
@@ -247,16 +255,6 @@ def resume(text: str, box: Path | None = None) -> Match:
             raise Refused(verdict.sentence)
         match.deal_on(match.secret, match.strings)
     return match
-
-
-def _given(header: Header) -> dict[str, Value]:
-    """The options as written, less those that this player count passes over."""
-    options = header.game.options.options
-    return {
-        name: value
-        for name, value in header.options.items()
-        if name not in options or options[name].fits(header.seats)
-    }
 
 
 @dataclass(frozen=True)
@@ -283,7 +281,7 @@ def verify(
     again = Match(
         match.game,
         match.seats,
-        _given(Reader(text, box).header()),
+        match.options,
         match.edition,
         rules=match.rules,
     )
