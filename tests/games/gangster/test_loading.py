@@ -1,0 +1,150 @@
+"""Loading and unloading, and how tables fill. [G8–G10]"""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.engine.match import Match
+from tests.games.gangster.helpers import (
+    events,
+    legal,
+    play,
+    position,
+    refused,
+    standing,
+    table,
+    trunk,
+)
+
+# Table 1 has six fields; grey's car stands there and can both load and unload.
+SIX = "cicero 1:"
+
+
+def fill(start: str, lines: str) -> str:
+    """Who stands in Cicero, on a table of six fields, after turns of grey alone."""
+    match = position(f"{SIX} {start}", cars="grey cicero")
+    return table(grey_only(match, lines), "cicero")
+
+
+def grey_only(match: Match, lines: str) -> Match:
+    """Play lines of grey, whose turn it is every time."""
+    for line in lines.split(";"):
+        match.play(0, line.strip())
+        match.state.on_turn = match.state.gang = 0
+        match.state.waiting = 1
+    return match
+
+
+U = "unload grey"
+
+
+def test_g8_unload_an_own_gangster_from_the_car() -> None:
+    match = position(f"{SIX} green", cars="grey cicero", crew="grey 3")
+    assert legal(match, "unload") == {"unload grey"}
+    play(match, "0 unload grey")
+    assert table(match, "cicero") == "green grey"
+    assert match.view(None)["crew"]["grey"] == 2
+    unloaded = {"gang": "grey", "whose": "grey", "district": "cicero", "field": "2"}
+    assert events(match, "unloaded") == [unloaded]
+    assert match.to_act == (1,)
+
+
+def test_g8_unload_a_foreign_gangster_from_the_trunk() -> None:
+    match = position(f"{SIX} green", cars="grey cicero", trunks="grey yellow")
+    assert legal(match, "unload") == {"unload grey", "unload yellow"}
+    play(match, "0 unload yellow")
+    assert table(match, "cicero") == "green yellow"
+    assert trunk(match, "grey") == {}
+    assert events(match, "unloaded")[0]["whose"] == "yellow"
+
+
+def test_g8_only_whoever_is_aboard_can_be_unloaded() -> None:
+    match = position(SIX, cars="grey cicero", crew="grey 0", trunks="green yellow")
+    assert legal(match, "unload") == set()
+    assert refused(match, 0, "unload grey") == ("car_empty", "G8")
+    assert refused(match, 0, "unload yellow") == ("not_in_trunk", "G8")
+    assert refused(match, 0, "unload blue") == ("not_in_trunk", "G8")
+
+
+def test_g8_load_any_gangster_where_the_car_stands() -> None:
+    match = position(f"{SIX} green grey . yellow", "the_loop 7: grey green", cars="grey cicero")
+    assert legal(match, "load") == {"load cicero 1", "load cicero 2", "load cicero 4"}
+
+
+def test_g8_own_ones_go_into_the_car_without_limit() -> None:
+    match = position(f"{SIX} grey grey", cars="grey cicero", crew="grey 7", trunks="grey green")
+    play(match, "0 load cicero 1")
+    assert match.view(None)["crew"]["grey"] == 8
+    assert table(match, "cicero") == ". grey"
+    loaded = {"gang": "grey", "whose": "grey", "district": "cicero", "field": "1"}
+    assert events(match, "loaded") == [loaded]
+
+
+def test_g8_a_foreign_one_goes_into_the_trunk_if_there_is_room() -> None:
+    match = position(f"{SIX} green yellow grey", cars="grey cicero")
+    play(match, "0 load cicero 2")
+    assert trunk(match, "grey") == {"yellow": 1}
+    assert table(match, "cicero") == "green . grey"
+    match = position(f"{SIX} green yellow grey", cars="grey cicero", trunks="grey green")
+    assert legal(match, "load") == {"load cicero 3"}
+    assert refused(match, 0, "load cicero 1") == ("trunk_full", "G8")
+
+
+def test_g8_nothing_is_loaded_elsewhere_or_from_an_empty_field() -> None:
+    match = position(f"{SIX} green", "the_loop 7: grey green", cars="grey cicero")
+    assert refused(match, 0, "load cicero 2") == ("nobody_there", "G8")
+    assert refused(match, 0, "load cicero 16") == ("nobody_there", "G8")
+    assert refused(match, 0, "load the_loop 1") == ("own_elsewhere", "G8")
+    assert refused(match, 0, "load the_loop 2") == ("too_far", "G8")
+
+
+def test_example_6_g9_the_last_field_then_the_gap_then_nowhere() -> None:
+    start = "green green yellow brown grey"
+    assert fill(start, f"load cicero 2; {U}") == "green . yellow brown grey grey"
+    assert fill(start, f"load cicero 2; {U}; {U}") == "green grey yellow brown grey grey"
+    match = position(f"{SIX} {start}", cars="grey cicero")
+    grey_only(match, f"load cicero 2; {U}; {U}")
+    assert legal(match, "unload") == set()
+    assert refused(match, 0, "unload grey") == ("table_full", "G9")
+
+
+def test_example_7_g9_right_behind_the_rearmost() -> None:
+    assert fill("green green . . green", U) == "green green . . green grey"
+    assert fill("green green . . green", f"load cicero 5; {U}") == "green green grey"
+
+
+def test_example_8_g9_gaps_fill_only_while_the_last_field_is_occupied() -> None:
+    start = "green green green . . green"
+    assert fill(start, U) == "green green green grey . green"
+    assert fill(start, f"load cicero 6; {U}") == "green green green grey"
+    emptied = f"load cicero 6; {U}; {U}; {U}"
+    assert fill(start, emptied) == "green green green grey grey grey"
+    start = "green . green green green green"
+    assert fill(start, f"load cicero 6; {U}") == "green . green green green grey"
+    assert fill(start, f"load cicero 6; {U}; {U}") == "green grey green green green grey"
+
+
+def test_example_9_g9_an_emptied_table_starts_anew() -> None:
+    assert fill("grey grey", f"load cicero 1; {U}") == ". grey grey"
+    assert fill("grey grey", f"load cicero 1; load cicero 2; {U}") == "grey"
+
+
+SIZES = [6, 6, 6, 8, 8, 8, 9, 9, 9, 10, 10, 12, 12, 12, 16]
+
+
+@pytest.mark.parametrize("number, size", list(enumerate(SIZES, start=1)))
+def test_g9_a_table_has_as_many_fields_as_rows_times_columns(number: int, size: int) -> None:
+    almost = " ".join((["green", "yellow"] * size)[: size - 1])
+    match = position(f"cicero {number}: {almost}", cars="grey cicero, green cicero")
+    play(match, "0 unload grey")
+    assert standing(match, "cicero", "grey") == [size]
+    assert refused(match, 1, "unload green") == ("table_full", "G9")
+
+
+def test_example_4_g10_the_last_field_of_sixteen_has_rank_16() -> None:
+    four_by_four = "yellow green grey " * 5 + "yellow"
+    doubled = "north_side west_side greek_town the_loop little_italy little_africa south_side"
+    match = position(f"cicero 15: {four_by_four}", cards="grey 1", doubled=doubled)
+    play(match, "0 drive 1 west_side; * double stickney; * casino 5")
+    ranks = {event["gang"]: event["rank"] for event in events(match, "placed")}
+    assert ranks == {"yellow": 16, "grey": 15, "green": 14}
