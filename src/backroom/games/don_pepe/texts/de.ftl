@@ -1,0 +1,192 @@
+game-name = Don Pepe
+game-idea = Dreißig Stühle, bewaffnete Gäste und Torten, die explodieren: Hol mehr Geld aus dem Topf als alle anderen.
+
+# Namen
+gang-yellow = Gelb
+gang-red = Rot
+gang-blue = Blau
+gang-green = Grün
+gang-orange = Orange
+gang-purple = Lila
+kind-boss = Boss
+kind-joe = Joe
+kind-mike = Mike
+kind-jim = Jim
+sleep-awake = wach
+sleep-asleep = schlafend
+direction-cw = im Uhrzeigersinn
+direction-ccw = gegen den Uhrzeigersinn
+item-bar = Bar
+item-restaurant = Restaurant
+item-gambling = Spielhalle
+item-register = Kasse
+item-drink = Drink
+item-pistol = Pistole
+item-knife = Messer
+item-x = Tischset mit X
+source-bar = Bars
+source-restaurant = Restaurants
+source-gambling = Spielhallen
+source-boss = Boss
+source-register = Kasse
+card-move = Weiterrücken
+card-knife = Messer
+card-pistol = Pistole
+card-cake = Torte
+card-pass_cake = Torte weiterreichen
+card-cocktail = Cocktail
+card-kaboum = Ka-Boum!
+card-cops = Bullen
+card-back = verdeckt
+cause-explosion = Explosion
+cause-knife = Messer
+cause-pistol = Pistole
+cause-pill = Tablette
+ending-last_gang = nur noch eine Gang
+ending-pot_empty = Topf leer
+ending-nobody_left = niemand mehr da
+ending-standstill = Stillstand
+
+# Satzteile
+man = { $kind_id ->
+    [boss] der Boss von { $gang }
+   *[other] { $kind } von { $gang }
+}
+man-object = { $kind_id ->
+    [boss] den Boss von { $gang }
+   *[other] { $kind } von { $gang }
+}
+own-man-object = { $kind_id ->
+    [boss] den Boss
+   *[other] { $kind }
+}
+
+# Was getan wird
+action-knife = Messer: den Gangster auf Stuhl { $chair } erstechen
+action-pistol = Pistole: den Gangster auf Stuhl { $chair } erschießen
+action-cake = Torte: vor Stuhl { $chair } stellen
+action-pass_cake = Torte weiterreichen: die von { $gang } { $direction } schieben
+action-kaboum = Ka-Boum!: die Torte von { $gang } zünden
+action-cocktail = Cocktail: Tabletten in Drinks geben
+action-cops = Bullen: alle verlassen den Tisch und setzen sich neu
+action-move = Weiterrücken: mit dem Gangster auf Stuhl { $chair }
+action-discard = { $card } ablegen
+action-to = Auf Stuhl { $chair } setzen
+action-pill = Eine Tablette in den Drink an Stuhl { $chair } geben
+action-place = { $kind } auf Stuhl { $chair } setzen
+action-place_asleep = { $kind }, schlafend, auf Stuhl { $chair } setzen
+action-end = Keine weitere Karte spielen
+outcome-deal = { $seat } zieht { $card }
+outcome-start = { $seat } setzt den ersten Gangster
+
+# Was gefragt ist
+prompt-seating = Setz einen deiner Gangster auf einen leeren Stuhl.
+prompt-seating-other = { $seat } setzt einen Gangster.
+prompt-card = Spiel eine Karte oder leg eine ab.
+prompt-card-other = { $seat } spielt eine Karte oder legt eine ab.
+prompt-to = Auf welchen leeren Stuhl setzt sich dein Gangster?
+prompt-to-other = { $seat } sucht den neuen Stuhl aus.
+prompt-pill = In wessen Drink kommt die nächste Tablette?
+prompt-pill-other = { $seat } verteilt Tabletten.
+prompt-reseating = Die Bullen sind weg. Setz einen deiner Gangster auf einen leeren Stuhl.
+prompt-reseating-other = { $seat } setzt einen Gangster zurück an den Tisch.
+prompt-second = Spiel als zweite Karte ein Weiterrücken, oder hör auf.
+prompt-second-other = { $seat } darf noch ein Weiterrücken spielen.
+
+# Was geschehen ist
+event-dealt = { $card_id ->
+    [hidden] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+}
+event-shuffled = Der Nachziehstapel ist aufgebraucht: Die { $cards } Karten der Ablage werden zum neuen.
+event-started = { $seat } setzt den ersten Gangster.
+event-placed = { $sleep_id ->
+    [asleep] { $seat } setzt { own-man-object }, noch schlafend, auf Stuhl { $chair }.
+   *[other] { $seat } setzt { own-man-object } auf Stuhl { $chair }.
+}
+event-turn = Am Zug: { $seat }.
+event-exploded = Die Torte von { $gang } bei Stuhl { $chair } explodiert.
+event-died = { $cause_id ->
+    [knife] { $seat } lässt { man-object } auf Stuhl { $chair } erstechen.
+    [pistol] { $seat } lässt { man-object } auf Stuhl { $chair } erschießen.
+    [pill] Die zweite Tablette tötet { man-object } auf Stuhl { $chair }.
+   *[explosion] Die Explosion tötet { man-object } auf Stuhl { $chair }.
+}
+event-earned = { $source_id ->
+    [register] An der Kasse verdoppelt { $seat } das Einkommen: noch einmal { $dollars }.
+    [boss] Der Boss bringt { $seat } { $dollars }.
+   *[other] { $source } bringen { $seat } { $dollars }.
+}
+event-paid = { $dollars ->
+    [0] { $seat } geht leer aus; im Topf sind { $pot }.
+   *[other] { $seat } nimmt { $dollars } aus dem Topf; { $pot } bleiben.
+}
+event-played = { $seat } spielt { $card }.
+event-discarded = { $seat } legt { $card } ab.
+event-stopped = { $seat } spielt keine weitere Karte.
+event-cake_put = { $seat } stellt die eigene Torte vor Stuhl { $chair }.
+event-cake_passed = { $seat } schiebt die Torte von { $gang } von Stuhl { $origin } zu Stuhl { $target }.
+event-fell_asleep = { $seat } betäubt { man-object } auf Stuhl { $chair }.
+event-woke = Auf Stuhl { $chair } wacht { man } auf.
+event-rose = { $seat } will { own-man-object } von Stuhl { $chair } wegsetzen.
+event-moved = { $seat } versetzt { own-man-object } von Stuhl { $origin } auf Stuhl { $target }.
+event-raided = { $seat } ruft die Bullen: Alle stehen vom Tisch auf.
+event-out = { $seat } hat keine Gangster mehr und scheidet aus.
+event-hand_shown = { $count ->
+    [one] { $seat } legt { $card } offen ab.
+   *[other] { $seat } legt { $count }-mal { $card } offen ab.
+}
+event-took_pot = { $seat } bekommt den Rest des Topfes: { $dollars }.
+event-ended = { $ending_id ->
+    [last_gang] Nur noch eine Gang ist übrig: Das Spiel ist aus.
+    [pot_empty] Der Topf ist leer: Das Spiel ist aus.
+    [nobody_left] Niemand ist mehr übrig, und der Rest des Topfes bleibt liegen: Das Spiel ist aus.
+   *[standstill] Zu lange ist nichts geschehen: Das Spiel ist aus, und der Rest des Topfes bleibt liegen.
+}
+
+# Warum nicht
+reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
+reason-nobody_to_stab = Dort sitzt niemand, den ein Messer treffen könnte.
+reason-no_knife_near = Direkt neben diesem Stuhl sitzt kein wacher Mike von dir und auch sonst kein wacher Gangster von dir an einem Messer.
+reason-nobody_to_shoot = Dort sitzt niemand, den ein Schuss treffen könnte.
+reason-no_pistol_opposite = Direkt gegenüber sitzt kein wacher Joe von dir und auch sonst kein wacher Gangster von dir an einer Pistole.
+reason-head_faces_nobody = Den Kopfenden sitzt niemand gegenüber: Dort wird niemand erschossen.
+reason-own_man = Messer und Pistole treffen nie die eigene Gang.
+reason-cake_there_already = An diesem Stuhl steht schon eine Torte.
+reason-no_cake_to_pass = Von dieser Gang steht keine Torte auf dem Tisch, die du weiterreichen könntest.
+reason-own_cake_stays = Weiterreichen kannst du nur fremde Torten.
+reason-cake_in_the_way = Wo die Torte ankäme, steht schon eine.
+reason-no_cake_to_set_off = Von dieser Gang steht keine Torte auf dem Tisch, die du zünden könntest.
+reason-own_cake_waits = Zünden kannst du nur fremde Torten.
+reason-nobody_drinks = An keinem Drink sitzt jemand.
+reason-no_pill_left = Im Vorrat ist keine Tablette mehr.
+reason-no_drink_there = An diesem Stuhl steht kein Drink.
+reason-nobody_at_drink = An diesem Drink sitzt niemand.
+reason-had_a_pill = In diesem Drink ist schon eine Tablette von dieser Karte.
+reason-not_your_man = Dort sitzt kein Gangster von dir.
+reason-asleep_there = Dieser Gangster schläft und kann nicht versetzt werden.
+reason-all_chairs_taken = Alle Stühle sind besetzt, also kann niemand den Platz wechseln.
+reason-moved_already = Diesen Gangster hast du in diesem Zug schon versetzt; das zweite Weiterrücken gilt für einen anderen.
+reason-chair_taken = Auf diesem Stuhl sitzt schon jemand.
+reason-none_to_place = So einen Gangster hast du nicht mehr zu setzen.
+reason-place_taken = Gangster setzen sich nur auf leere Stühle, und dieser ist besetzt.
+reason-none_to_seat_again = So einen Gangster hast du nicht mehr zurück an den Tisch zu setzen.
+reason-seat_taken_again = Auch nach den Bullen setzen sich Gangster nur auf leere Stühle, und dieser ist besetzt.
+
+# Varianten
+option-seating = Wer zu Beginn wo sitzt
+option-seating-suggested = Sitzvorschlag: Alle Gangster sitzen, wie es die Schachtel vorsieht
+option-seating-free = Freie Platzwahl: Alle setzen ihre Gangster der Reihe nach selbst
+
+# Der gezeichnete Tisch
+table-pot = Topf: { $dollars } $
+table-pile = Stapel: { $cards }
+table-discards = Ablage: { $cards }
+table-dollars = { $dollars }
+table-money = Geld
+table-hand = Hand: { $cards }
+table-cards = Karten
+table-men = Gangster
+table-unseated = noch zu setzen
+table-out = ausgeschieden
+table-legend = { $boss } Boss, { $joe } Joe, { $mike } Mike, { $jim } Jim; kleine Buchstaben schlafen; { $cake } Torte.
