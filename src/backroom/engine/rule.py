@@ -149,10 +149,37 @@ def _is_cached(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
 
 
 @rule
+def spot(n: int) -> int:
+    """A place in an array that is known not to be negative.
+
+    For any other index compiled code looks first whether it counts from the end: in the loops
+    that fill lists that is half of the time.
+    """
+    return np.uint64(n)  # type: ignore[return-value]
+
+
+@rule
 def offer(out: Out, n: int, verb: int, arg: int) -> int:
     """Put an action or outcome on a list that holds n so far."""
-    out[n] = verb + arg
+    out[spot(n)] = verb + arg
     return n + 1
+
+
+@rule
+def offer_set(out: Out, n: int, verb: int, bits: int) -> int:
+    """Put a verb on a list with each number of a set."""
+    while bits:
+        n = offer(out, n, verb, lowest_bit(bits))
+        bits &= bits - 1
+    return n
+
+
+@rule
+def offer_again(out: Out, n: int, first: int, count: int, shift: int) -> int:
+    """Put what stands on a list from place `first` on it again, as actions `shift` further on."""
+    for k in range(count):
+        out[spot(n + k)] = out[spot(first + k)] + shift
+    return n + count
 
 
 @rule
@@ -160,15 +187,15 @@ def weigh(out: Out, weights: Out, n: int, verb: int, arg: int, weight: int) -> i
     """Put an outcome on a list, unless it cannot happen."""
     if weight <= 0:
         return n
-    out[n] = verb + arg
-    weights[n] = weight
+    out[spot(n)] = verb + arg
+    weights[spot(n)] = weight
     return n + 1
 
 
 @rule
 def put(features: Features, n: int, value: int) -> int:
     """Put a number into an observation that holds n so far."""
-    features[n] = value
+    features[spot(n)] = value
     return n + 1
 
 
@@ -185,10 +212,13 @@ _BIT_BY_REST = table(
 )
 
 
+_67 = np.uint64(67)
+
+
 @rule
 def lowest_bit(bits: int) -> int:
-    """The number of the lowest bit set in a non-empty set."""
-    return _BIT_BY_REST[(bits & -bits) % 67]
+    """The number of the lowest bit set in a non-empty set of at most 63."""
+    return _BIT_BY_REST[np.uint64(bits & -bits) % _67]  # type: ignore[call-overload, no-any-return]
 
 
 # Columns of an event: its number and up to six values.

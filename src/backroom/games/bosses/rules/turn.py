@@ -13,7 +13,10 @@ from backroom.engine.rule import (
     Out,
     lowest_bit,
     offer,
+    offer_again,
+    offer_set,
     rule,
+    spot,
 )
 
 from .position import (
@@ -26,6 +29,7 @@ from .position import (
     next_to,
 )
 from .words import (
+    ALONG_ROWS,
     COLUMN,
     DEAD_ALREADY,
     DEAD_STAY,
@@ -137,7 +141,7 @@ def legal(box: Box, s: State, seat: int, out: Out) -> int:
     if s.phase == TURN:
         return legal_turn(box, s, seat, out)
     if s.phase == PLACING:
-        return offer_fields(out, 0, PLACE + FROM_DRAW * FIELDS, empty_fields(s))
+        return offer_set(out, 0, PLACE + FROM_DRAW * FIELDS, empty_fields(s))
     return offer(out, offer(out, 0, SCORE, ROW), SCORE, COLUMN)
 
 
@@ -151,7 +155,7 @@ def legal_turn(box: Box, s: State, seat: int, out: Out) -> int:
     if may_move(box, s):
         n = offer_moves(s, out, n)
     if s.bullets[seat] > 0:
-        n = offer_fields(out, n, SHOOT, targets(s, seat))
+        n = offer_set(out, n, SHOOT, targets(s, seat))
     return n
 
 
@@ -167,21 +171,10 @@ def offer_placements(s: State, seat: int, out: Out) -> int:
         verb = PLACE + source * FIELDS
         if n == 0:
             first = verb
-            fields = offer_fields(out, 0, verb, empty_fields(s))
+            fields = offer_set(out, 0, verb, empty_fields(s))
+            n = fields
         else:
-            # The empty fields stand in the list already, and copying them is faster.
-            for k in range(fields):
-                out[n + k] = out[k] + (verb - first)
-        n += fields
-    return n
-
-
-@rule
-def offer_fields(out: Out, n: int, verb: int, fields: int) -> int:
-    """A verb with each field of a set."""
-    while fields:
-        n = offer(out, n, verb, lowest_bit(fields))
-        fields &= fields - 1
+            n = offer_again(out, n, 0, fields, verb - first)
     return n
 
 
@@ -190,18 +183,17 @@ def offer_moves(s: State, out: Out, n: int) -> int:
     """Each movable gangster, to each empty field next to it. [B7]"""
     who = movable(s)
     empty = empty_fields(s)
-    n = offer_fields(out, n, MOVE + UP - SIZE, who & empty << SIZE)
-    n = offer_fields(out, n, MOVE + DOWN, who & empty >> SIZE)
-    n = offer_sideways(out, n, MOVE + LEFTWARD, who & (empty & NOT_LAST_COLUMN) << 1, 1)
-    return offer_sideways(out, n, MOVE + RIGHTWARD, who & (empty & NOT_FIRST_COLUMN) >> 1, 0)
+    n = offer_set(out, n, MOVE + UP - SIZE, who & empty << SIZE)
+    n = offer_set(out, n, MOVE + DOWN, who & empty >> SIZE)
+    n = offer_sideways(out, n, MOVE + LEFTWARD, who & (empty & NOT_LAST_COLUMN) << 1)
+    return offer_sideways(out, n, MOVE + RIGHTWARD + 1, who & (empty & NOT_FIRST_COLUMN) >> 1)
 
 
 @rule
-def offer_sideways(out: Out, n: int, verb: int, fields: int, left: int) -> int:
-    """Steps along a row: only SIZE − 1 fields of each row can make one."""
+def offer_sideways(out: Out, n: int, verb: int, fields: int) -> int:
+    """Steps along a row: one field of each row cannot make any."""
     while fields:
-        field = lowest_bit(fields)
-        n = offer(out, n, verb, field - field // SIZE - left)
+        n = offer(out, n, verb, ALONG_ROWS[spot(lowest_bit(fields))])
         fields &= fields - 1
     return n
 

@@ -82,6 +82,8 @@ VERB_OF = ACTIONS.verb_of
 MOVE_FROM, MOVE_TO = ACTIONS.column("move", 0), ACTIONS.column("move", 1)
 # Where the steps of each direction begin among all: `_steps` lists SIZE · (SIZE − 1) of each.
 UP, DOWN, LEFTWARD, RIGHTWARD = (n * SIZE * (SIZE - 1) for n in range(4))
+# The number of a step to the left among all such, by the field; one to the right is one further.
+ALONG_ROWS = table(field - field // SIZE - 1 for field in range(FIELDS))
 
 OUTCOMES = Codec(Verb("open", SIDE, KIND), Verb("drawn", KIND), Verb("start", SEAT))
 OPEN, SEEN, BEGIN = OUTCOMES.firsts("open", "drawn", "start")
