@@ -141,3 +141,13 @@ reason-not_at_harbour = Eine solche Ausrüstung liegt nicht offen im Hafen.
 reason-has_it_already = Die beiden Ausrüstungen einer Farbe sind immer verschieden, und diese Art ist schon da.
 reason-nobody_to_drop = Im Kofferraum liegt kein Gangster dieser Farbe, der hinausgeworfen werden könnte.
 reason-own_only = Eine Tür lässt einen zweiten eigenen Gangster hinaus, keinen fremden.
+
+# Im Terminal
+terminal-closed = geschlossen
+terminal-influence = Einfluss
+terminal-cards = Karten
+terminal-crew = im Auto
+terminal-trunk = Koffer
+terminal-equipment = Ausrüstung
+terminal-decks = Etappe { $stage }: { $doublers } von { $last } Verdopplern. Verdeckt: { $districts } Stadtteile, { $police }-mal Polizei.
+terminal-legend = Casinokarten im Stapel: { $casino }. In Klammern: Autos.

@@ -141,3 +141,13 @@ reason-not_at_harbour = No such piece lies open at the harbour.
 reason-has_it_already = The two pieces of a colour are always different, and it has one of these.
 reason-nobody_to_drop = There is no gangster of that colour in the trunk to drop.
 reason-own_only = A door lets out a second own gangster, not a foreign one.
+
+# In the terminal
+terminal-closed = closed
+terminal-influence = influence
+terminal-cards = cards
+terminal-crew = crew
+terminal-trunk = trunk
+terminal-equipment = equipment
+terminal-decks = Stage { $stage }: { $doublers } of { $last } doublers. Face down: { $districts } districts, { $police } police.
+terminal-legend = Casino cards left: { $casino }. In brackets: cars.

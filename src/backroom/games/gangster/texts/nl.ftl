@@ -141,3 +141,13 @@ reason-not_at_harbour = Zo’n uitrusting ligt niet open in de haven.
 reason-has_it_already = De twee uitrustingen van een kleur zijn altijd verschillend, en deze soort is er al.
 reason-nobody_to_drop = Er ligt geen gangster van die kleur in de kofferbak om eruit te gooien.
 reason-own_only = Een deur laat een tweede eigen gangster uitstappen, geen vreemde.
+
+# In de terminal
+terminal-closed = gesloten
+terminal-influence = invloed
+terminal-cards = kaarten
+terminal-crew = in de auto
+terminal-trunk = kofferbak
+terminal-equipment = uitrusting
+terminal-decks = Etappe { $stage }: { $doublers } van { $last } dubbelmarkers. Gesloten: { $districts } wijken, { $police } keer politie.
+terminal-legend = Casinokaarten op de stapel: { $casino }. Tussen haken: auto’s.
