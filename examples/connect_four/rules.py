@@ -1,0 +1,155 @@
+"""Connect four: a complete game for Backroom. docs/your-own-game.md walks through it."""
+
+from __future__ import annotations
+
+from backroom.engine.codec import Codec, Verb
+from backroom.engine.declare import NOT_ASKED, OVER_ALREADY, Event, Events, Options, Reasons
+from backroom.engine.interface import OVER
+from backroom.engine.names import Names, Seats
+from backroom.engine.record import Bits, Cells, Record, i8, i64, many, one
+from backroom.engine.rule import Features, Log, Out, Rng, note, offer, put, rule
+
+RULES, EDITION, SEATS = 1, "classic", (2,)
+SEAT = Seats(2)
+COLUMN = Names("column", "abcdefg", plain=True)
+PHASE = Names("phase", ["drop", "over"])
+COLUMNS, HEIGHT = len(COLUMN), 6
+# A column is HEIGHT bits from the bottom up, and one more that stays empty: so no line of four
+# runs from the top of one column into the bottom of the next.
+TALL = HEIGHT + 1
+CELLS = COLUMNS * TALL
+CELL = Names("cell", [f"{c}{r}" for c in COLUMN for r in range(1, TALL + 1)], plain=True)
+UP, ACROSS, RISING, FALLING = 1, TALL, TALL + 1, TALL - 1
+
+ACTIONS, OUTCOMES = Codec(Verb("drop", COLUMN)), Codec()
+EVENTS = Events(Event("dropped", seat=SEAT, column=COLUMN), Event("won", seat=SEAT))
+DROPPED, WON = EVENTS.numbers("dropped", "won")
+REASONS = Reasons(column_full="F1")
+(COLUMN_FULL,) = REASONS.numbers("column_full")
+OPTIONS, ASKING = Options(), ("drop",)
+MOST_LEGAL, MOST_EVENTS, MOST_LINES = COLUMNS, 2, COLUMNS * HEIGHT
+OBSERVATION = 2 * CELLS
+
+
+class Box(Record):
+    stones: int = one(i8, between=(1, 42))  # of both players together
+
+
+class State(Record):
+    stones: Cells = many(i64, SEAT, of=Bits(CELL))
+    left: int = one(i8)
+    winner: int = one(i8, of=SEAT)
+    waiting: int = one(i8, view=False)
+    phase: int = one(i8, of=PHASE)
+    rules: int = one(i8)
+
+
+@rule
+def setup(box: Box, s: State, seats: int, options: int) -> None:
+    s.left = box.stones
+    s.winner = -1
+    s.waiting = 1
+
+
+@rule
+def to_act(box: Box, s: State) -> int:
+    return s.waiting
+
+
+@rule
+def has_room(stones: int, column: int) -> bool:
+    """The top cell of the column is empty. [F1]"""
+    return stones >> column * TALL + HEIGHT - 1 & 1 == 0
+
+
+@rule
+def legal(box: Box, s: State, seat: int, out: Out) -> int:
+    n = 0
+    if s.waiting == 1 << seat:
+        stones = s.stones[0] | s.stones[1]
+        for column in range(COLUMNS):
+            if has_room(stones, column):
+                n = offer(out, n, 0, column)
+    return n
+
+
+@rule
+def why_not(box: Box, s: State, seat: int, a: int) -> int:
+    if s.waiting == OVER:
+        return OVER_ALREADY
+    if s.waiting != 1 << seat:
+        return NOT_ASKED
+    return 0 if has_room(s.stones[0] | s.stones[1], a) else COLUMN_FULL
+
+
+@rule
+def has_four(stones: int) -> bool:
+    """Four in a line, in one of four directions. [F2]"""
+    return has_line(stones, UP) or has_line(stones, ACROSS) or has_diagonal(stones)
+
+
+@rule
+def has_diagonal(stones: int) -> bool:
+    return has_line(stones, RISING) or has_line(stones, FALLING)
+
+
+@rule
+def has_line(stones: int, step: int) -> bool:
+    pairs = stones & stones >> step
+    return pairs & pairs >> step + step != 0
+
+
+@rule
+def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
+    """The stone falls onto those in the column: adding its bottom bit finds the place. [F1]"""
+    stones = s.stones[0] | s.stones[1]
+    column = (1 << HEIGHT) - 1 << a * TALL
+    s.stones[seat] |= stones + (1 << a * TALL) & column
+    s.left -= 1
+    note(log, DROPPED, seat, a, -1)
+    if has_four(s.stones[seat]):
+        s.winner = seat
+        note(log, WON, seat, -1, -1)
+    if s.winner == seat or s.left == 0:
+        s.phase = 1
+        s.waiting = OVER
+    else:
+        s.waiting = 2 >> seat
+
+
+@rule
+def returns(box: Box, s: State, scores: Out, places: Out) -> None:
+    for seat in range(2):
+        scores[seat] = 0 if s.winner < 0 else 1 if s.winner == seat else -1
+        places[seat] = 2 if scores[seat] < 0 else 1
+
+
+@rule
+def chance(box: Box, s: State, out: Out, weights: Out) -> int:
+    return 0
+
+
+@rule
+def veil(box: Box, s: State, seat: int) -> None:
+    """Everything is open."""
+
+
+@rule
+def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
+    """Everything is open."""
+
+
+@rule
+def observe(box: Box, s: State, seat: int, features: Features) -> None:
+    n = 0
+    for player in range(2):
+        for cell in range(CELLS):
+            n = put(features, n, s.stones[player] >> cell & 1)
+
+
+def conserved(box: Box, s: State) -> dict[str, int]:
+    return {"stones": s.left + s.stones[0].bit_count() + s.stones[1].bit_count()}
+
+
+def whole(box: Box, s: State) -> int:
+    return 0
