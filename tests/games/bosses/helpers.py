@@ -15,7 +15,6 @@ stock or in the pair is in the stacks, so no gangster and no bullet is lost or m
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -41,14 +40,13 @@ from backroom.games.bosses.rules.words import (
 )
 
 BOSSES = backroom.game("bosses")
-LANE = os.environ.get("BACKROOM_LANE", "compiled")
 LETTERS = dict(zip("RBYS", GANG, strict=True))
 
 
 def deal(seats: int = 2, vanish: bool = False, edition: str | Path | None = None) -> Match:
     """A match whose outcomes the test plays, before its first outcome."""
     return BOSSES.deal(
-        seats, options={"tied_gangs_vanish": vanish}, edition=edition, chance="manual", lane=LANE
+        seats, options={"tied_gangs_vanish": vanish}, edition=edition, chance="manual"
     )
 
 

@@ -1,0 +1,140 @@
+game-name = Die Bosse von Chicago
+game-idea = Eine Stadt aus sechs mal sechs Feldern: Mach die Linien vollständig, in denen deine Bande führt, und geh mit deinen wenigen Patronen klug um.
+
+# Names
+gang-red = Rot
+gang-blue = Blau
+gang-yellow = Gelb
+gang-grey = Grau
+kind-red1 = Rot 1
+kind-red2 = Rot 2
+kind-red3 = Rot 3
+kind-blue1 = Blau 1
+kind-blue2 = Blau 2
+kind-blue3 = Blau 3
+kind-yellow1 = Gelb 1
+kind-yellow2 = Gelb 2
+kind-yellow3 = Gelb 3
+kind-grey1 = Grau 1
+kind-grey2 = Grau 2
+kind-grey3 = Grau 3
+side-left = links
+side-right = rechts
+source-own1 = eigene 1
+source-own2 = eigene 2
+source-own3 = eigene 3
+source-left = links im offenen Paar
+source-right = rechts im offenen Paar
+source-drawn = gezogener Gangster
+direction-row = Zeile
+direction-column = Spalte
+# Lines are named at the beginning of a sentence only.
+line-row_1 = Zeile 1
+line-row_2 = Zeile 2
+line-row_3 = Zeile 3
+line-row_4 = Zeile 4
+line-row_5 = Zeile 5
+line-row_6 = Zeile 6
+line-column_a = Spalte a
+line-column_b = Spalte b
+line-column_c = Spalte c
+line-column_d = Spalte d
+line-column_e = Spalte e
+line-column_f = Spalte f
+
+# What is done
+action-place = { $source_id ->
+    [own1] Die eigene 1 auf { $field } legen
+    [own2] Die eigene 2 auf { $field } legen
+    [own3] Die eigene 3 auf { $field } legen
+    [left] Den linken Gangster des offenen Paars auf { $field } legen
+    [right] Den rechten Gangster des offenen Paars auf { $field } legen
+   *[drawn] Den gezogenen Gangster auf { $field } legen
+}
+action-draw = { $side_id ->
+    [left] Vom linken Stapel ziehen
+   *[right] Vom rechten Stapel ziehen
+}
+action-move = Den Gangster auf { $field } nach { $field2 } bewegen
+action-shoot = Den Gangster auf { $field } erschießen
+action-score = Zuerst die { $direction } werten
+outcome-open = { $side_id ->
+    [left] Links wird { $kind } aufgedeckt
+   *[right] Rechts wird { $kind } aufgedeckt
+}
+outcome-drawn = Gezogen wird { $kind }
+outcome-start = { $seat } fängt an
+
+# What is asked
+prompt-turn = Leg einen Gangster, beweg einen oder lass einen erschießen.
+prompt-turn-other = { $seat } ist am Zug: legen, bewegen oder schießen.
+prompt-place = Leg den gezogenen Gangster.
+prompt-place-other = { $seat } legt den gezogenen Gangster.
+prompt-score = Wähl, welche der beiden vollständigen Linien zuerst gewertet wird.
+prompt-score-other = { $seat } wählt, welche von zwei Linien zuerst gewertet wird.
+
+# What happened
+event-opened = { $side_id ->
+    [left] Links wird { $kind } aufgedeckt.
+   *[right] Rechts wird { $kind } aufgedeckt.
+}
+event-started = { $seat } fängt an.
+event-placed = { $seat } legt { $kind } auf { $field }.
+event-drew = { $side_id ->
+    [left] { $seat } zieht vom linken Stapel.
+   *[right] { $seat } zieht vom rechten Stapel.
+}
+event-drawn = { $seat } hat { $kind } gezogen.
+event-moved = { $seat } bewegt { $kind } von { $origin } nach { $target }.
+event-shot = { $seat } erschießt { $kind } auf { $field }.
+event-line_counted = { $line } ist vollständig: Rot { $red }, Blau { $blue }, Gelb { $yellow }, Grau { $grey }.
+event-line_scored = { $gang_id ->
+    [none] { $line }: Jede Bande liegt mit einer anderen gleichauf, niemand punktet.
+   *[other] { $seat_id ->
+        [none] { $line }: { $gang } hat { $points } Vorsprung, ist aber neutral: Niemand punktet.
+       *[other] { $line }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für { $seat }, jetzt auf Rang { $rank }.
+    }
+}
+event-skipped = { $seat } kann nichts tun und wird übersprungen.
+event-ended = { $filled ->
+    [0] Das Ende der Rangliste ist erreicht. Die Partie ist aus.
+   *[other] Alle Gangster sind gelegt. Die Partie ist aus.
+}
+
+# Why not
+reason-not_in_stock = Dein eigener Gangster mit dieser Macht ist schon gelegt.
+reason-field_taken = Das Feld ist besetzt; gelegt wird nur auf leere Felder.
+reason-pair_empty = Der Platz im offenen Paar ist leer, die Stapel sind es auch.
+reason-stack_empty = Dieser Stapel ist aufgebraucht.
+reason-nobody_there = Dort steht niemand, der sich bewegen könnte.
+reason-not_adjacent = Bewegt wird genau ein Feld: nach oben, unten, links oder rechts.
+reason-way_blocked = Das Feld ist besetzt; bewegt wird nur auf leere Felder.
+reason-fresh = Dieser Gangster ist frisch: gerade erst gelegt oder bewegt.
+reason-locked_in = Er steht in einer vollständigen Linie, und aus der geht niemand fort.
+reason-dead_stay = Tote bleiben auf ihrem Feld.
+reason-too_many_moves = Zu viele Bewegungen in Folge: Erst muss jemand legen oder schießen.
+reason-no_bullet = Du hast keine Patrone mehr.
+reason-nobody_to_shoot = Dort steht niemand, auf den du schießen könntest.
+reason-own_gang = Auf die eigene Bande kannst du nicht schießen.
+reason-no_shooter = Direkt daneben steht kein lebender Gangster deiner Bande.
+reason-dead_already = Dieser Gangster ist schon tot.
+
+# Options
+option-tied_gangs_vanish = Gleichstand verschwindet: Banden mit gleicher Summe zählen nicht mit, wenn der Vorsprung gemessen wird.
+
+# Terminal
+terminal-bullets = Patronen
+terminal-complete = vollständig
+terminal-dead = tot
+terminal-drawn = gezogen
+terminal-fresh = frisch
+terminal-moves = Bewegungen in Folge: { $moves }
+terminal-neutral = neutral
+terminal-pair = offenes Paar
+terminal-rank = Rang
+terminal-stacks = Stapel
+terminal-stock = Vorrat
+terminal-unseen = verdeckt

@@ -1,0 +1,140 @@
+game-name = De bazen van Chicago
+game-idea = Een stad van zes bij zes velden: maak de lijnen vol waarin jouw bende voorligt, en spring zuinig om met je kogels.
+
+# Names
+gang-red = rood
+gang-blue = blauw
+gang-yellow = geel
+gang-grey = grijs
+kind-red1 = rood 1
+kind-red2 = rood 2
+kind-red3 = rood 3
+kind-blue1 = blauw 1
+kind-blue2 = blauw 2
+kind-blue3 = blauw 3
+kind-yellow1 = geel 1
+kind-yellow2 = geel 2
+kind-yellow3 = geel 3
+kind-grey1 = grijs 1
+kind-grey2 = grijs 2
+kind-grey3 = grijs 3
+side-left = links
+side-right = rechts
+source-own1 = eigen 1
+source-own2 = eigen 2
+source-own3 = eigen 3
+source-left = links in het open paar
+source-right = rechts in het open paar
+source-drawn = getrokken gangster
+direction-row = rij
+direction-column = kolom
+# Lines are named at the beginning of a sentence only.
+line-row_1 = Rij 1
+line-row_2 = Rij 2
+line-row_3 = Rij 3
+line-row_4 = Rij 4
+line-row_5 = Rij 5
+line-row_6 = Rij 6
+line-column_a = Kolom a
+line-column_b = Kolom b
+line-column_c = Kolom c
+line-column_d = Kolom d
+line-column_e = Kolom e
+line-column_f = Kolom f
+
+# What is done
+action-place = { $source_id ->
+    [own1] Leg je eigen 1 op { $field }
+    [own2] Leg je eigen 2 op { $field }
+    [own3] Leg je eigen 3 op { $field }
+    [left] Leg de linkergangster van het open paar op { $field }
+    [right] Leg de rechtergangster van het open paar op { $field }
+   *[drawn] Leg de getrokken gangster op { $field }
+}
+action-draw = { $side_id ->
+    [left] Trek van de linkerstapel
+   *[right] Trek van de rechterstapel
+}
+action-move = Verplaats de gangster op { $field } naar { $field2 }
+action-shoot = Schiet de gangster op { $field } neer
+action-score = Waardeer eerst de { $direction }
+outcome-open = { $side_id ->
+    [left] Links komt { $kind } open
+   *[right] Rechts komt { $kind } open
+}
+outcome-drawn = Getrokken: { $kind }
+outcome-start = { $seat } begint
+
+# What is asked
+prompt-turn = Leg een gangster, verplaats er een of laat er een neerschieten.
+prompt-turn-other = { $seat } is aan de beurt: leggen, verplaatsen of schieten.
+prompt-place = Leg de gangster die je hebt getrokken.
+prompt-place-other = { $seat } legt de getrokken gangster.
+prompt-score = Kies welke van de twee volle lijnen eerst wordt gewaardeerd.
+prompt-score-other = { $seat } kiest welke van twee lijnen eerst wordt gewaardeerd.
+
+# What happened
+event-opened = { $side_id ->
+    [left] Links komt { $kind } open.
+   *[right] Rechts komt { $kind } open.
+}
+event-started = { $seat } begint.
+event-placed = { $seat } legt { $kind } op { $field }.
+event-drew = { $side_id ->
+    [left] { $seat } trekt van de linkerstapel.
+   *[right] { $seat } trekt van de rechterstapel.
+}
+event-drawn = { $seat } heeft { $kind } getrokken.
+event-moved = { $seat } verplaatst { $kind } van { $origin } naar { $target }.
+event-shot = { $seat } schiet { $kind } op { $field } neer.
+event-line_counted = { $line } is vol: rood { $red }, blauw { $blue }, geel { $yellow }, grijs { $grey }.
+event-line_scored = { $gang_id ->
+    [none] { $line }: elke bende staat gelijk met een andere, niemand krijgt punten.
+   *[other] { $seat_id ->
+        [none] { $line }: { $gang } ligt { $points } voor, maar is neutraal: niemand krijgt punten.
+       *[other] { $line }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } voor { $seat }, nu op rang { $rank }.
+    }
+}
+event-skipped = { $seat } kan niets doen en wordt overgeslagen.
+event-ended = { $filled ->
+    [0] Het einde van de ranglijst is bereikt. Het spel is afgelopen.
+   *[other] Alle gangsters liggen op het bord. Het spel is afgelopen.
+}
+
+# Why not
+reason-not_in_stock = Je eigen gangster met die macht is al gelegd.
+reason-field_taken = Dat veld is bezet; leggen kan alleen op een leeg veld.
+reason-pair_empty = Die plek van het open paar is leeg, en de stapels zijn op.
+reason-stack_empty = Die stapel is op.
+reason-nobody_there = Daar staat niemand om te verplaatsen.
+reason-not_adjacent = Een gangster gaat precies één veld: omhoog, omlaag, naar links of rechts.
+reason-way_blocked = Dat veld is bezet; verplaatsen kan alleen naar een leeg veld.
+reason-fresh = Die gangster is vers: in de vorige beurt gelegd of verplaatst.
+reason-locked_in = Die gangster staat in een volle lijn, en daar gaat niemand uit weg.
+reason-dead_stay = Doden blijven op hun veld.
+reason-too_many_moves = Te vaak achter elkaar verplaatst: eerst moet iemand leggen of schieten.
+reason-no_bullet = Je hebt geen kogel meer.
+reason-nobody_to_shoot = Daar staat niemand om neer te schieten.
+reason-own_gang = Op je eigen bende kun je niet schieten.
+reason-no_shooter = Direct ernaast staat geen levende gangster van jouw bende.
+reason-dead_already = Die gangster is al dood.
+
+# Options
+option-tied_gangs_vanish = Gelijke bendes verdwijnen: bendes met een gelijke som tellen niet mee als de voorsprong wordt gemeten.
+
+# Terminal
+terminal-bullets = kogels
+terminal-complete = vol
+terminal-dead = dood
+terminal-drawn = getrokken
+terminal-fresh = vers
+terminal-moves = verplaatsingen achter elkaar: { $moves }
+terminal-neutral = neutraal
+terminal-pair = open paar
+terminal-rank = rang
+terminal-stacks = stapels
+terminal-stock = voorraad
+terminal-unseen = gedekt
