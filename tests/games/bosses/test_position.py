@@ -1,0 +1,95 @@
+"""What a position holds agrees with itself, and what a network is told agrees with the view."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from backroom.engine.interface import CHANCE, OVER
+from backroom.engine.match import Match
+from backroom.engine.rule import NONE
+from backroom.games.bosses.rules import OBSERVATION, conserved
+from backroom.games.bosses.rules.words import ASKING, FIELDS, KIND, PHASE
+from tests.games.bosses.helpers import BOSSES, deal, phase, play, position, set_board
+
+
+def check_sets_of_fields(match: Match) -> None:
+    """Occupied, dead, living, locked: all follow from the board."""
+    s: Any = match.state
+    again = s.copy()
+    signs = ["x" if s.dead >> field & 1 else "." for field in range(FIELDS)]
+    if s.fresh != NONE:
+        signs[s.fresh] += "*"
+    set_board(again, [s.board[field] for field in range(FIELDS)], signs)
+    if match.over or phase(match) == "score":
+        # Lines that wait to be scored, or never will be, are not locked yet.
+        again.locked, again.scored = s.locked, s.scored
+    assert again == s
+
+
+def check_step(match: Match) -> None:
+    """Who is waited for, and what only some steps have, follow from the step."""
+    s: Any = match.state
+    step = phase(match)
+    asked = OVER if step == "over" else 1 << s.on_turn if step in ASKING else CHANCE
+    assert s.waiting == asked
+    unseen = sum(s.unseen[kind] for kind in range(len(KIND)))
+    assert s.stacks[0] + s.stacks[1] == unseen - (step == "drawn")
+    assert (s.drawn != NONE) == (step == "place")
+    assert (s.crossing != NONE) == (step == "score")
+    assert (s.on_turn == NONE) == (step in ("open_left", "open_right", "start"))
+    assert s.emptied == NONE or step in ("score", "refill")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_agrees_with_itself_all_through_a_game(seats: int) -> None:
+    dice = random.Random(seats)
+    match = deal(seats, vanish=seats == 3)
+    whole = conserved(match.edition.box, match.state)
+    while not match.over:
+        check_sets_of_fields(match)
+        check_step(match)
+        assert conserved(match.edition.box, match.state) == whole
+        if isinstance(match.to_act, tuple):
+            (seat,) = match.to_act
+            match.play(seat, dice.choice(match.legal(seat)))
+        else:
+            outcomes = match.chance()
+            match.play("*", dice.choices(list(outcomes), list(outcomes.values()))[0])
+    check_sets_of_fields(match)
+    check_step(match)
+
+
+def told(view: dict[str, Any], seat: int) -> list[int]:
+    """The numbers a network gets, from the view."""
+    numbers: list[int] = []
+    for field, kind in view["board"].items():
+        numbers += [kind == other for other in KIND]
+        numbers += [field in view["dead"], field == view["fresh"]]
+    for kind in KIND:
+        numbers += [view["unseen"][kind], kind == view["drawn"]]
+    for side in ("left", "right"):
+        numbers += [view["stacks"][side]]
+        numbers += [kind == view["pair"][side] for kind in KIND]
+    for other in range(4):
+        if other < view["seats"]:
+            numbers += view["stock"][other].values()
+            numbers += [view["bullets"][other], view["rank"][other]]
+        else:
+            numbers += [0] * 5
+        numbers += [str(view["on_turn"]) == str(other), seat == other]
+    return [*numbers, *(view["phase"] == step for step in PHASE), view["moves"]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_network_is_told_what_the_view_says(seats: int) -> None:
+    match = position("R3 B1x . Y2* . S1", seats=seats, rank=" ".join("7204"[:seats]), moves=2)
+    play(match, "0 draw right; * drawn blue3")
+    features = np.zeros(OBSERVATION, np.float32)
+    states = np.array([match.state.row])
+    for seat in range(seats):
+        BOSSES.lane().observe_at(match.edition.boxes, states, 0, seat, features)
+        assert features.tolist() == told(match.view(seat), seat)
