@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -37,3 +38,8 @@ def accepted(call: Callable[..., Any], *arguments: Any) -> Any:
         sentence = str(refusal)
     assert is_sentence(sentence), sentence
     return None
+
+
+def examples(usual: int) -> int:
+    """How many examples hypothesis tries: many more under `make soak`."""
+    return usual * 20 if os.environ.get("BACKROOM_SOAK") else usual
