@@ -356,7 +356,7 @@ ROUTES: tuple[Route, ...] = (
         "member",
         None,
         api.Chat,
-        (Parameter("after", int, "The last number known."),),
+        (SEAT,),
     ),
     Route(
         "POST", "/api/tables/{table}/chat", "say", "Say something.", "person", api.Say, api.ChatLine

@@ -31,6 +31,79 @@ export interface BossesView {
   rules: number;
 }
 
+export type ChicagoGangstersAbility = "fence" | "swap" | "gambler" | "informer" | "smuggler";
+export type ChicagoGangstersAim = "win" | "half" | "save";
+export type ChicagoGangstersCard = "w2" | "w4" | "s1" | "s2" | "s3" | "s4" | "s5" | "e1" | "e3" | "e5" | "back";
+export type ChicagoGangstersClan = "a" | "b" | "c" | "d";
+export type ChicagoGangstersCoalition = "k01" | "k02" | "k03" | "k04" | "k05" | "k06" | "k07" | "k08" | "k09" | "k10" | "k11" | "k12" | "end";
+export type ChicagoGangstersDistrict = "d01" | "d02" | "d03" | "d04" | "d05" | "d06" | "d07" | "d08" | "d09" | "d10" | "d11" | "d12" | "d13";
+export type ChicagoGangstersGood = "alcohol" | "person" | "card";
+export type ChicagoGangstersLoot = "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12";
+export type ChicagoGangstersPackage = "1" | "2";
+export type ChicagoGangstersPerson = "informer" | "smuggler" | "bomber" | "dealer" | "thief" | "fence" | "gambler" | "priest" | "thug" | "driver" | "customs" | "reporter" | "banker" | "mayor" | "chief" | "prosecutor" | "judge" | "senator";
+export type ChicagoGangstersPhase = "mrx" | "clan" | "deal" | "hire" | "coalition" | "district" | "loot" | "person" | "mrx_lays" | "declare" | "join" | "duel" | "talk" | "lay" | "thug" | "mrx_thug" | "take" | "pay" | "draw" | "round_end" | "over";
+export type ChicagoGangstersSeat = "0" | "1" | "2" | "3" | "4";
+export type ChicagoGangstersSide = "challengers" | "defenders";
+export type ChicagoGangstersStance = "covered" | "passed" | "declared" | "joined";
+
+export interface ChicagoGangstersView {
+  persons: ChicagoGangstersPerson[][];
+  person_deck: ChicagoGangstersPerson[];
+  coalition_deck: ChicagoGangstersCoalition[];
+  district_deck: ChicagoGangstersDistrict[];
+  loot_deck: ChicagoGangstersLoot[];
+  contribution: number[];
+  strength: Record<ChicagoGangstersSide, number>;
+  hand: (Record<ChicagoGangstersCard, number>)[];
+  laid: (Record<ChicagoGangstersCard, number>)[];
+  known: (Record<ChicagoGangstersCard, number>)[];
+  returned: Record<ChicagoGangstersCard, number>;
+  deck: Record<ChicagoGangstersCard, number>;
+  pile: Record<ChicagoGangstersCard, number>;
+  alcohol: number[];
+  clan: (ChicagoGangstersClan | null)[];
+  side: (ChicagoGangstersSide | null)[];
+  godfather_points: number[];
+  stance: (ChicagoGangstersStance | null)[];
+  duel: (ChicagoGangstersCard | null)[];
+  said: number[];
+  pledged_points: number[];
+  pledged_cards: number[];
+  asked_points: number[];
+  aim: (ChicagoGangstersAim | null)[];
+  deck_size: number;
+  round_number: number;
+  coalition: ChicagoGangstersCoalition | null;
+  district: ChicagoGangstersDistrict | null;
+  loot: ChicagoGangstersLoot | null;
+  offer: ChicagoGangstersPerson | null;
+  turn: ChicagoGangstersSide | null;
+  lone: ChicagoGangstersSeat | null;
+  mrx: ChicagoGangstersSeat | null;
+  godfather: ChicagoGangstersSeat | null;
+  ousted: ChicagoGangstersSeat | null;
+  shut: boolean;
+  hidden: ChicagoGangstersCard | null;
+  thug: ChicagoGangstersSeat | null;
+  passes: number;
+  winners: ChicagoGangstersSide | null;
+  taken: ChicagoGangstersPackage | null;
+  paid: ChicagoGangstersGood | null;
+  on_turn: ChicagoGangstersSeat | null;
+  starter: ChicagoGangstersSeat | null;
+  drawn: number;
+  used: ChicagoGangstersAbility[];
+  busy: ChicagoGangstersAbility | null;
+  step: number;
+  total: number;
+  ended: boolean;
+  talk: boolean;
+  godfather_rule: boolean;
+  phase: ChicagoGangstersPhase | null;
+  seats: number;
+  rules: number;
+}
+
 export type CosaNostraFigure = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "hq" | "boss";
 export type CosaNostraGang = "red" | "blue" | "yellow" | "green";
 export type CosaNostraPhase = "start" | "roll" | "opening" | "wheel" | "banish" | "second" | "over";
@@ -57,6 +130,42 @@ export interface CosaNostraView {
   shown: CosaNostraSpace | null;
   on_turn: CosaNostraSeat | null;
   phase: CosaNostraPhase | null;
+  seats: number;
+  rules: number;
+}
+
+export type DonPepeCard = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "cocktail" | "kaboum" | "cops" | "back";
+export type DonPepeChair = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
+export type DonPepeKind = "boss" | "joe" | "mike" | "jim";
+export type DonPepePhase = "deal" | "start" | "seating" | "card" | "to" | "pill" | "reseating" | "second" | "draw" | "over";
+export type DonPepeSeat = "0" | "1" | "2" | "3" | "4" | "5";
+export type DonPepeSleep = "awake" | "asleep";
+
+export interface DonPepeView {
+  men: DonPepeChair[][];
+  kinds: Record<DonPepeKind, DonPepeChair[]>;
+  asleep: DonPepeChair[];
+  served: DonPepeChair[];
+  money: number[];
+  pot: number;
+  unseated: (Record<DonPepeSleep, Record<DonPepeKind, number>>)[];
+  hands: (Record<DonPepeCard, number>)[];
+  pile: Record<DonPepeCard, number>;
+  discards: Record<DonPepeCard, number>;
+  shuffled: Record<DonPepeCard, number>;
+  drawn: (Record<DonPepeCard, number>)[];
+  cake: (DonPepeChair | null)[];
+  left_at: number[];
+  last_men: number[];
+  moments: number;
+  idle: number;
+  missing: number;
+  rising: DonPepeChair | null;
+  moved: DonPepeChair | null;
+  free_seating: boolean;
+  cops_gone: number;
+  on_turn: DonPepeSeat | null;
+  phase: DonPepePhase | null;
   seats: number;
   rules: number;
 }

@@ -1,0 +1,25 @@
+"""`python -m backroom.server`: the server's commands alone."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from backroom.engine.errors import Refused
+from backroom.server.commands import add_commands
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m backroom.server")
+    add_commands(parser.add_subparsers(required=True))
+    arguments = parser.parse_args()
+    try:
+        status: int = arguments.run(arguments)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

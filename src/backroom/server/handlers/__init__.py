@@ -1,0 +1,1 @@
+"""What each address does. A function is named as its route is."""

@@ -1,0 +1,162 @@
+"""A match looked back on: replays, records, checking the dealing, going on from a moment.
+
+All of these play a match through from its lines, so they run in a worker thread.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from backroom.engine import dealing, records
+from backroom.engine.errors import Refused
+from backroom.engine.game import game
+from backroom.engine.match import Match
+from backroom.server import play
+from backroom.server.api import Replay, ReplayStep, Value, Verification
+from backroom.server.documents import Doc
+from backroom.server.live import Live, strings_of
+from backroom.server.store.tables import TurnRow
+
+MOST_STEPS = 100
+
+
+def lines_in(turn: TurnRow) -> list[str]:
+    return turn.lines.split("\n") if turn.lines else []
+
+
+def replay(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, count: int) -> Replay:
+    """The steps of an audience's own stream: what left no trace in it is no step."""
+    place = doc.seats if audience is None else audience
+    total = sum(turn.streams[place] is not None for turn in turns)
+    wanted = range(first, min(first + min(count, MOST_STEPS), total))
+    shown = Doc(**{name: getattr(doc, name) for name in doc.__struct_fields__})
+    match = Live.manual(game(doc.game), doc)
+    steps: list[ReplayStep] = []
+    number = -1
+    for turn in turns:
+        match.play_lines(lines_in(turn))
+        if turn.streams[-1] is not None:
+            to_act = match.to_act
+            shown.asked = list(to_act) if isinstance(to_act, tuple) else []
+        if turn.streams[place] is None:
+            continue
+        number += 1
+        if number >= wanted.stop:
+            break
+        if number in wanted:
+            view = match.view_of(audience, play.asked_as_known(shown, match, audience), closed=True)
+            seen = [match.game.event_for(row, audience) for line in turn.events for row in line]
+            events = [event for event in seen if event is not None]
+            raw = cast("dict[str, Any]", msgspec.Raw(view))
+            steps.append(ReplayStep(number, events, raw))
+    return Replay(audience, total, steps)
+
+
+def played(doc: Doc, turns: list[TurnRow]) -> Match:
+    """The whole match, lines and all, with what belongs in its record."""
+    match = Live.manual(game(doc.game), doc)
+    for turn in turns:
+        match.play_lines(lines_in(turn))
+    if not doc.given:
+        match.secret = bytes.fromhex(doc.secret)
+        match.strings = tuple(strings_of(doc))
+        match.commitment = doc.commitment
+    return match
+
+
+def record(doc: Doc, turns: list[TurnRow], audience: int | None) -> str:
+    """The record file: whole after the end, before it as the audience may read it."""
+    match = played(doc, turns)
+    return match.record() if match.over else records.redacted(match, audience)
+
+
+def verify(doc: Doc, turns: list[TurnRow]) -> Verification:
+    """Recompute every outcome that was dealt at this table."""
+    if dealing.commitment(bytes.fromhex(doc.secret)) != doc.commitment:
+        return Verification(False, "The secret is not the one that was committed to.", [])
+    key = dealing.dealing_key(bytes.fromhex(doc.secret), strings_of(doc))
+    match = Live.manual(game(doc.game), doc)
+    told: list[str] = []
+    lines = [line for turn in turns for line in lines_in(turn)]
+    for number, line in enumerate(lines):
+        actor, _, text = line.partition(" ")
+        if actor == "*" and number >= doc.given:
+            possible = match.chance()
+            fair = list(possible)[dealing.lot(key, match.outcomes, list(possible.values()))]
+            told.append(f"{match.outcomes}: {fair} ({possible[fair]} of {sum(possible.values())})")
+            if fair != text:
+                sentence = f"Line {number + 1} should have been “* {fair}”."
+                return Verification(False, sentence, told)
+        match.play_lines([line])
+    sentence = f"All {len(told)} outcomes follow from the secret committed to."
+    if doc.given:
+        sentence += f" The first {doc.given} lines were there before and are not checked."
+    return Verification(True, sentence, told)
+
+
+@dataclass
+class Uploaded:
+    """A record somebody brought, replayed."""
+
+    game: str
+    rules: int
+    edition: str
+    box: str
+    seats: int
+    options: dict[str, Value]
+    lines: list[str]
+    over: bool
+    secret: bytes | None
+    strings: list[bytes]
+
+
+def game_in(text: str) -> str:
+    """Which game a record is of."""
+    name: str = records.Reader(text).header().game.name
+    return name
+
+
+def read(text: str) -> Uploaded:
+    """Replay a record; refuses what is none."""
+    match = records.replay(text)
+    if match.secret is not None and (
+        match.commitment is None or dealing.commitment(match.secret) != match.commitment
+    ):
+        raise Refused("The record's secret is not the one that was committed to.")
+    return Uploaded(
+        match.game.name,
+        match.rules,
+        match.edition.name,
+        match.edition.hash,
+        match.seats,
+        _given(match),
+        [str(line) for line in match.lines],
+        match.over,
+        match.secret,
+        list(match.strings),
+    )
+
+
+def _given(match: Match) -> dict[str, Value]:
+    options = match.game.options.options
+    return {name: value for name, value in match.options.items() if options[name].fits(match.seats)}
+
+
+def lines_up_to(
+    doc: Doc, turns: list[TurnRow], audience: int | None, step: int | None
+) -> list[str]:
+    """The lines of a match up to a step of an audience's replay; all of them without one."""
+    place = doc.seats if audience is None else audience
+    lines: list[str] = []
+    number = -1
+    for turn in turns:
+        number += turn.streams[place] is not None
+        if step is not None and number > step:
+            break
+        lines += lines_in(turn)
+    if step is not None and number < step:
+        raise Refused("There is no such step.")
+    return lines

@@ -1,0 +1,206 @@
+"""A running match: a `Match` that can be laid down, taken up again, and tried out."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from backroom.engine import dealing
+from backroom.engine.box import Edition
+from backroom.engine.errors import Refused
+from backroom.engine.game import Game, game
+from backroom.engine.match import Match
+from backroom.engine.record import Array, name_of
+from backroom.engine.rule import random_source
+from backroom.engine.view import fields_of
+from backroom.server.documents import Doc
+
+
+class Live(Match):
+    """`lines` holds only what was played since it was taken up or forked."""
+
+    @classmethod
+    def manual(cls, found: Game, doc: Doc) -> Live:
+        """The first position; outcomes are played by hand."""
+        return cls(found, doc.seats, doc.options, edition_of(found, doc), rules=doc.rules)
+
+    def deal_from(self, secret: bytes, strings: Iterable[bytes], outcomes: int) -> None:
+        """From here on outcomes come from the secret; `outcomes` there have been before."""
+        self.secret = secret
+        self.strings = tuple(strings)
+        self.commitment = dealing.commitment(secret)
+        self._key = dealing.dealing_key(secret, self.strings)
+        self._outcomes = outcomes
+
+    def run_chance(self) -> None:
+        self._run_chance()
+
+    @property
+    def outcomes(self) -> int:
+        return self._outcomes
+
+    @property
+    def position(self) -> bytes:
+        return self._states[:1].tobytes()
+
+    def lay(self, position: bytes) -> None:
+        self._states[0] = np.frombuffer(position, self.game.State.dtype)[0]
+
+    def fork(self) -> Live:
+        """The same match to go on with; this one stays as it is."""
+        other = copy.copy(self)
+        other._states = self._states.copy()
+        other.lines = []
+        return other
+
+    def world(self, seat: int) -> Live:
+        """A match that the seat cannot tell from this one, made from what it knows alone.
+
+        The same knowledge always gives the same world, so nothing computed in it can tell more
+        than the seat knows already. No chance runs in it.
+        """
+        other = self.fork()
+        other._key = None
+        other._veiled(seat)
+        known = other._states[1:].tobytes()
+        rng = random_source(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"))
+        self._lane.resample_at(self.edition.boxes, other._states, 1, seat, rng)
+        other._states[0] = other._states[1]
+        return other
+
+    def take(self, seat: int, code: int) -> None:
+        """Apply an action that is known to be legal, and no chance after it."""
+        self._apply(seat, code)
+
+    def knows(self, audience: int | None) -> bytes:
+        """The fields of the position that an audience is shown, as bytes to compare."""
+        self._veiled(audience)
+        row = self._states[1:]
+        for name in _unseen_fields(self.game):
+            row[name] = 0
+        return row.tobytes()
+
+    def known(self, seat: int) -> Array:
+        """The veiled position of a seat, whole, as an array of one."""
+        self._veiled(seat)
+        return self._states[1:].copy()
+
+    def legal_codes(self, seat: int) -> list[int]:
+        self._veiled(seat)
+        if not self._asks(seat):
+            return []
+        n = self._lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
+        codes: list[int] = self._out[:n].tolist()
+        return codes
+
+    def phase(self) -> str:
+        names = self.game.State.fields["phase"].of
+        return str(name_of(names, int(self._states["phase"][0])))
+
+    def view_of(self, audience: int | None, asked: list[int], closed: bool = False) -> bytes:
+        """`Match.view` as JSON with sorted keys.
+
+        `asked` are the seats that are asked as far as the audience may know: those who have
+        answered under cover among them. `closed` leaves out the legal actions.
+        """
+        own = audience is not None and self._asks(audience)
+        seen: dict[str, Any] = fields_of(self.veiled(audience), self.seats)
+        over = self.over
+        codes = self.legal_codes(audience) if own and not closed and audience is not None else []
+        fragments = legal_fragments(self.game)
+        legal = msgspec.Raw(b"[" + b",".join([fragments[code] for code in codes]) + b"]")
+        seen |= {
+            "game": self.game.name,
+            "edition": self.edition.name,
+            "options": self.options,
+            "seat": audience,
+            "to_act": "over" if over else asked,
+            "ask": seen["phase"] if own else None,
+            "legal": legal,
+            "over": over,
+            "scores": self.scores if over else None,
+            "places": self.places if over else None,
+        }
+        return msgspec.json.encode(seen, order="sorted")
+
+
+@functools.cache
+def _unseen_fields(found: Game) -> tuple[str, ...]:
+    return tuple(name for name, field in found.State.fields.items() if not field.view)
+
+
+@functools.cache
+def legal_fragments(found: Game) -> list[bytes]:
+    """Every action of a game as it stands in views; made once, since views are made often."""
+    fragments = []
+    for code, text in enumerate(found.actions.texts):
+        verb = found.actions.verbs[code]
+        entry = {
+            "arguments": text.split(" ")[len(verb.words) :],
+            "code": code,
+            "text": text,
+            "verb": verb.name,
+        }
+        fragments.append(msgspec.json.encode(entry))
+    return fragments
+
+
+def view_hash(view: bytes) -> str:
+    return hashlib.sha256(view).hexdigest()[:16]
+
+
+@functools.cache
+def layout_of(found: Game) -> str:
+    """What a snapshot depends on: the fields of the position."""
+    return hashlib.sha256(str(found.State.dtype.descr).encode()).hexdigest()[:16]
+
+
+def edition_of(found: Game, doc: Doc) -> Edition:
+    edition = found.box(doc.edition)
+    if edition.hash != doc.box:
+        raise Refused(f"The box of edition “{doc.edition}” is not the one this table plays with.")
+    return edition
+
+
+def strings_of(doc: Doc) -> list[bytes]:
+    """What the seats added, in seat order; none at all if nobody did."""
+    if not doc.strings:
+        return []
+    return [bytes.fromhex(doc.strings.get(str(seat), "")) for seat in range(doc.seats)]
+
+
+def take_up(doc: Doc, position: bytes | None) -> Live | None:
+    """The match of a table from its snapshot; None where it must be played through anew."""
+    found = game(doc.game)
+    if position is None or doc.layout != layout_of(found):
+        return None
+    live = Live.manual(found, doc)
+    live.lay(position)
+    live.deal_from(bytes.fromhex(doc.secret), strings_of(doc), doc.outcomes)
+    return live
+
+
+def play_through(doc: Doc, lines: Iterable[str]) -> Live:
+    """The match of a table from all its lines."""
+    live = Live.manual(game(doc.game), doc)
+    live.play_lines(lines)
+    live.deal_from(bytes.fromhex(doc.secret), strings_of(doc), live.outcomes)
+    live.lines = []
+    return live
+
+
+def is_barrier(world: Live, seat: int, code: int) -> tuple[bool, Live]:
+    """Whether an action would show its seat something new, lead to chance or end its ask; and
+    the world after it."""
+    after = world.fork()
+    if world.game.actions.verbs[code].reveals:
+        return True, world
+    after.take(seat, code)
+    asked = after.to_act
+    return not isinstance(asked, tuple) or seat not in asked, after

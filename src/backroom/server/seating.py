@@ -1,0 +1,204 @@
+"""Who sits where: changes of a table's document, before the start and later. Nothing is written."""
+
+from __future__ import annotations
+
+import random
+import secrets
+
+from backroom.server.documents import Doc, Player
+from backroom.server.faults import Fault, not_allowed, too_late
+from backroom.server.store.people import Person
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_shuffler = random.SystemRandom()
+
+
+def new_code() -> str:
+    """Short enough to be told over the telephone; guesses are limited."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+
+def new_token() -> str:
+    """128 bits and a little more."""
+    return secrets.token_urlsafe(18)
+
+
+def person_player(person: Person) -> Player:
+    return Player("person", person.name, person.id, [person.id])
+
+
+def bot_player(bot: str) -> Player:
+    return Player("bot", bot, bot=bot)
+
+
+def check_open(doc: Doc) -> None:
+    if doc.state != "open":
+        raise too_late("The match has started already.")
+
+
+def check_seat(doc: Doc, seat: int) -> Player:
+    if not 0 <= seat < doc.seats:
+        raise Fault(404, f"There is no seat {seat}: seats are 0 to {doc.seats - 1}.")
+    return doc.players[seat]
+
+
+def sit(doc: Doc, person: Person, seat: int | None, also: bool = False) -> None:
+    """Take a free seat; without `also`, seats held before become free."""
+    check_open(doc)
+    if seat is not None and not doc.holds(person.id, seat):
+        if check_seat(doc, seat).kind != "free":
+            raise too_late("That seat is taken.")
+        doc.players[seat] = person_player(person)
+    if also:
+        return
+    for other in doc.seats_of(person.id):
+        if other != seat:
+            _stand_up(doc, other)
+
+
+def join(doc: Doc, person: Person, seat: int | None) -> None:
+    """By invite or code: a seat of one's choice, or the first free one."""
+    if doc.seats_of(person.id) and seat is None:
+        return
+    if doc.state != "open":
+        if doc.has_person(person.id):
+            return
+        raise too_late("The match has started, and the table takes nobody more.")
+    free = [number for number, player in enumerate(doc.players) if player.kind == "free"]
+    if seat is None and not free:
+        raise too_late("The table is full.")
+    sit(doc, person, free[0] if seat is None else seat)
+
+
+def _stand_up(doc: Doc, seat: int) -> None:
+    doc.players[seat] = Player()
+    # A string belongs to who added it.
+    doc.strings.pop(str(seat), None)
+
+
+def leave(doc: Doc, person: Person, stand_in: str) -> None:
+    """Before the start the seats become free, in a running match they are resigned."""
+    seats = doc.seats_of(person.id)
+    if doc.state == "open":
+        for seat in seats:
+            _stand_up(doc, seat)
+        if doc.host == person.id:
+            _pass_host_on(doc)
+        return
+    if doc.state in ("running", "paused"):
+        for seat in seats:
+            resign(doc, seat, stand_in)
+
+
+def _pass_host_on(doc: Doc) -> None:
+    for player in doc.players:
+        if player.owner is not None and player.owner != doc.host:
+            doc.host, doc.host_name = player.owner, player.name or ""
+            return
+    doc.state = "closed"
+
+
+def resign(doc: Doc, seat: int, stand_in: str) -> None:
+    if doc.state not in ("running", "paused"):
+        raise too_late("A seat is resigned in a running match only.")
+    player = check_seat(doc, seat)
+    if player.resigned:
+        raise too_late("The seat is resigned already.")
+    player.resigned = True
+    player.bot = player.bot or stand_in
+    player.stand_in = False
+
+
+def give_to_bot(doc: Doc, seat: int, bot: str, is_away: bool) -> None:
+    """The host's: a free seat or one's own before the start; in a running match one that has been
+    away, until its owner returns."""
+    player = check_seat(doc, seat)
+    if doc.state == "open":
+        if player.kind == "person" and player.owner != doc.host:
+            raise not_allowed("Somebody sits there; remove them first.")
+        _stand_up(doc, seat)
+        doc.players[seat] = bot_player(bot)
+        return
+    if doc.state not in ("running", "paused"):
+        raise too_late("The match is over.")
+    if player.kind != "person" or player.by_bot:
+        raise too_late("A bot plays that seat already.")
+    if not is_away:
+        raise not_allowed("That seat has not been away for long enough.")
+    stand_in(doc, seat, bot)
+
+
+def stand_in(doc: Doc, seat: int, bot: str) -> None:
+    doc.players[seat].stand_in = True
+    doc.players[seat].bot = bot
+    doc.drafts.pop(str(seat), None)
+    if doc.deadlines:
+        doc.deadlines[seat] = None
+
+
+def take_back(doc: Doc, seat: int) -> None:
+    player = check_seat(doc, seat)
+    if player.resigned:
+        raise not_allowed("The seat was resigned for good.")
+    if not player.stand_in:
+        raise too_late("The seat is yours already.")
+    player.stand_in = False
+    player.bot = None
+
+
+def remove(doc: Doc, seat: int, bot: str) -> None:
+    """The host removes whoever sits there."""
+    player = check_seat(doc, seat)
+    if player.kind == "free":
+        raise too_late("Nobody sits there.")
+    if player.owner == doc.host:
+        raise not_allowed("The host cannot be removed.")
+    if doc.state == "open":
+        _stand_up(doc, seat)
+        return
+    if doc.state not in ("running", "paused"):
+        raise too_late("The match is over.")
+    # Free for somebody with a new seat link; until then a bot plays.
+    doc.players[seat] = Player("person", player.name, None, [], bot, stand_in=True)
+
+
+def shuffle(doc: Doc) -> None:
+    check_open(doc)
+    _shuffler.shuffle(doc.players)
+    doc.strings = {}
+
+
+def give_to_person(doc: Doc, seat: int, person: Person, replaces: bool) -> None:
+    """Somebody comes with a link for the seat: beside those who hold it, or in their place."""
+    player = check_seat(doc, seat)
+    if replaces or player.kind != "person":
+        fresh = person_player(person)
+        fresh.resigned = player.resigned
+        fresh.bot = player.bot if player.resigned else None
+        doc.players[seat] = fresh
+    elif person.id not in player.holders:
+        player.holders.append(person.id)
+
+
+def check_can_start(doc: Doc) -> None:
+    check_open(doc)
+    free = [seat for seat, player in enumerate(doc.players) if player.kind == "free"]
+    if free:
+        raise too_late("A seat is still free.")
+    if doc.settings.pace == "none" and any(p.kind == "person" for p in doc.players):
+        raise Fault(422, "Without a pace only bots can play.")
+
+
+def next_match(doc: Doc) -> list[Player]:
+    """The players of a rematch: everybody moves on by one seat, so the start goes round."""
+    players = []
+    for seat in range(doc.seats):
+        player = doc.players[(seat + 1) % doc.seats]
+        if player.kind == "person" and not player.resigned:
+            name, owner = player.name, player.owner
+            players.append(Player("person", name, owner, list(player.holders)))
+        elif player.kind == "bot":
+            players.append(bot_player(player.bot or "random"))
+        else:
+            players.append(Player())
+    return players

@@ -1,0 +1,110 @@
+"""`backroom serve`: find a port, say where, and run until told to stop."""
+
+from __future__ import annotations
+
+import dataclasses
+import errno
+import io
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import segno
+import uvicorn
+
+from backroom.engine.errors import Refused
+from backroom.server import logs
+from backroom.server.app import make_app
+from backroom.server.config import Config
+from backroom.server.services import Services
+
+log = logging.getLogger("backroom.server")
+
+TRIES = 50
+BACKLOG = 1024
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket on the port, or on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in [port] if port == 0 else range(port, min(port + TRIES, 65_536)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            # Without listening, somebody else could take the port in between.
+            listening.listen(BACKLOG)
+        except OSError as problem:
+            listening.close()
+            if problem.errno != errno.EADDRINUSE:
+                raise Refused(f"Cannot listen on {host}:{number} ({problem.strerror}).") from None
+            continue
+        return listening
+    raise Refused(f"No free port from {port} on.")
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def serve(config: Config) -> int:
+    """Run a server; the exit status."""
+    logs.set_up(config.log_level, config.log_format)
+    if config.lan and config.host == "127.0.0.1":
+        config = dataclasses.replace(config, host="0.0.0.0")
+    listening = bind(config.host, config.port)
+    services = Services(config)
+    port = listening.getsockname()[1]
+    shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
+    url = config.public_url or f"http://{shown}:{port}"
+    services.keeper.url = url
+    if config.lan and (address := lan_address()) is not None:
+        services.lan = f"http://{address}:{port}"
+    _announce(url, services.lan)
+    if config.open_browser and has_display():
+        # A moment later, so that the page is there when the browser asks.
+        threading.Timer(0.7, webbrowser.open, [url]).start()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(services),
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            ws="websockets-sansio",
+            ws_max_size=16_384,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+            proxy_headers=bool(config.public_url),
+            server_header=False,
+        )
+    )
+    server.run(sockets=[listening])
+    return 0
+
+
+def has_display() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _announce(url: str, lan: str | None) -> None:
+    print(f"Backroom is open at {url}", flush=True)
+    if lan is not None:
+        print(f"Friends on the same network: {lan}", flush=True)
+        out = io.StringIO()
+        segno.make(lan, error="m").terminal(out, compact=True)
+        print(out.getvalue(), flush=True)
+    print("Ctrl-C closes it. Games go on where they stood when it is opened again.", flush=True)

@@ -1,0 +1,162 @@
+"""The sockets: a table's stream for one audience, and a person's notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from backroom.engine.errors import Refused
+from backroom.server import api
+from backroom.server.api import ChatLine
+from backroom.server.faults import Fault, not_allowed
+from backroom.server.handlers.hosting import come_back
+from backroom.server.http import Caller, caller_of, check_origin
+from backroom.server.hub import Listener
+from backroom.server.info import table_info
+from backroom.server.room import Room
+from backroom.server.services import MOST_ID, Services
+from backroom.server.tables import now
+
+# Close codes: not allowed, and nothing there.
+FORBIDDEN, UNKNOWN = 4403, 4404
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """`/api/tables/{table}/socket?seat=N`."""
+    services: Services = socket.app.state.services
+    try:
+        caller, room, audience = await _admit(socket, services)
+    except (Fault, Refused) as problem:
+        await _turn_away(socket, problem)
+        return
+    await socket.accept()
+    listener = Listener(caller.id, room.doc.id, audience)
+    chat = await services.tables.chat_lines(room, caller.id, audience)
+    # From here to the welcome nothing else runs, so no message is lost or doubled.
+    services.hub.add(listener)
+    listener.send(welcome(services, room, listener, chat, resync=False))
+    services.tables.tell_presence(room)
+    try:
+        await _return(services, room, caller, audience)
+        await _converse(services, socket, listener, room)
+    finally:
+        services.hub.remove(listener, now())
+        services.tables.tell_presence(room)
+
+
+async def _admit(socket: WebSocket, services: Services) -> tuple[Caller, Room, int | None]:
+    check_origin(socket, services.config)
+    caller = await caller_of(socket, services.people)
+    services.requests.take(caller.address)
+    table = socket.path_params["table"]
+    if len(table) > MOST_ID:
+        raise Fault(404, "There is no such table.")
+    room = await services.tables.room(table)
+    text = socket.query_params.get("seat", "")
+    if text == "":
+        if not caller.may_see(room.doc):
+            raise not_allowed("This table is not open to onlookers.")
+        return caller, room, None
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Fault(404, "There is no such seat.")
+    services.check_holds(room.doc, caller, int(text))
+    return caller, room, int(text)
+
+
+async def _turn_away(socket: WebSocket, problem: Fault | Refused) -> None:
+    """Say why before closing: browsers do not show the status of a refused handshake."""
+    sentence = problem.sentence if isinstance(problem, Fault) else str(problem)
+    unknown = isinstance(problem, Fault) and problem.status == 404
+    await socket.accept()
+    goodbye = api.GoodbyeMessage(sentence, False)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(goodbye).decode())
+        await socket.close(UNKNOWN if unknown else FORBIDDEN)
+
+
+def welcome(
+    services: Services, room: Room, listener: Listener, chat: list[ChatLine], resync: bool
+) -> bytes:
+    return msgspec.json.encode(
+        api.WelcomeMessage(
+            table_info(room.doc, services.hub, listener.person, listener.audience),
+            room.state(listener.audience),
+            chat,
+            now(),
+            resync,
+        )
+    )
+
+
+async def _return(services: Services, room: Room, caller: Caller, audience: int | None) -> None:
+    """Who comes back to a seat that a bot stands in for has it again."""
+    if audience is None or caller.id is None:
+        return
+    player = room.doc.players[audience]
+    if player.stand_in and player.owner is not None and not player.resigned:
+        with contextlib.suppress(Fault):
+            await come_back(services, room, audience)
+
+
+async def _converse(services: Services, socket: WebSocket, listener: Listener, room: Room) -> None:
+    """Send what comes; clients only listen."""
+    sending = asyncio.create_task(_send(services, socket, listener, room))
+    try:
+        while not sending.done():
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+    except WebSocketDisconnect:
+        pass
+    finally:
+        listener.close()
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(
+    services: Services, socket: WebSocket, listener: Listener, room: Room | None
+) -> None:
+    try:
+        while (message := await listener.next()) is not None:
+            if not message:
+                services.metrics.resyncs += 1
+                if room is None:
+                    continue
+                chat = await services.tables.chat_lines(room, listener.person, listener.audience)
+                message = welcome(services, room, listener, chat, resync=True)
+            await socket.send_text(message.decode())
+        if socket.application_state == WebSocketState.CONNECTED:
+            await socket.close()
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone; the receiving side notices too
+
+
+async def my_socket(socket: WebSocket) -> None:
+    """`/api/me/socket`: notices of all tables of a person."""
+    services: Services = socket.app.state.services
+    try:
+        check_origin(socket, services.config)
+        caller = await caller_of(socket, services.people)
+        services.requests.take(caller.address)
+        person = caller.known
+    except (Fault, Refused) as problem:
+        await _turn_away(socket, problem)
+        return
+    await socket.accept()
+    listener = Listener(person.id)
+    services.hub.add(listener)
+    sending = asyncio.create_task(_send(services, socket, listener, None))
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+    except WebSocketDisconnect:
+        pass
+    finally:
+        listener.close()
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        services.hub.remove(listener, now())

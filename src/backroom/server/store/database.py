@@ -1,0 +1,151 @@
+"""The connection to the database: one writer that commits in groups, and readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from backroom.engine.errors import Refused
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+# What SQLite is told at every connection, and must answer when asked back. With WAL and FULL a
+# commit is on disk when it returns, also through a power loss.
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+MOST_IN_GROUP = 64
+
+
+def open_engine(url: str, writes: bool) -> Engine:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Refused(f"“{url}” is no database URL.") from None
+    if parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+        return create_engine(parsed, pool_size=1 if writes else 4, pool_pre_ping=True)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise Refused("The database is a SQLite file or a PostgreSQL server.")
+    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        parsed, pool_size=1 if writes else 4, connect_args={"check_same_thread": False}
+    )
+    _prepare_sqlite(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    return engine
+
+
+def _prepare_sqlite(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        # The driver would begin transactions at a moment of its own choosing.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for name, value in PRAGMAS.items():
+            cursor.execute(f"PRAGMA {name}={value}")
+        for name, value in PRAGMAS.items():
+            answer = cursor.execute(f"PRAGMA {name}").fetchone()[0]
+            if answer != value:
+                raise Refused(f"SQLite does not keep {name}={value} here (it says {answer}).")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+class Database:
+    """All access to one database."""
+
+    def __init__(self, url: str):
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self._writer = open_engine(url, writes=True)
+        self._reader = open_engine(url, writes=False)
+        self._jobs: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="backroom-read")
+        self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
+        self.commits = 0
+        self.groups = 0
+
+    def open(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then let go."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
+        self._readers.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+    # Used before the server runs, and by commands
+
+    def write_now(self, work: Work[T]) -> T:
+        with self._writer.begin() as connection:
+            return work(connection)
+
+    def read_now(self, work: Work[T]) -> T:
+        with self._reader.begin() as connection:
+            return work(connection)
+
+    # Used while it runs
+
+    async def read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.read_now, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Done and on disk when this returns. Several that wait are committed together."""
+        future: Future[T] = Future()
+        self._jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    def _write(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            group = [first]
+            stop = False
+            while len(group) < MOST_IN_GROUP:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    stop = True
+                    break
+                group.append(job)
+            self._commit(group)
+            if stop:
+                return
+
+    def _commit(self, group: list[tuple[Work[Any], Future[Any]]]) -> None:
+        try:
+            with self._writer.begin() as connection:
+                results = [work(connection) for work, _ in group]
+        except Exception as problem:
+            if len(group) == 1:
+                group[0][1].set_exception(problem)
+                return
+            # One of them failed and took the others with it: each alone, then.
+            for job in group:
+                self._commit([job])
+            return
+        self.groups += 1
+        self.commits += len(group)
+        for (_, future), result in zip(group, results, strict=True):
+            # A future whose waiter has gone may be cancelled already.
+            with contextlib.suppress(Exception):
+                future.set_result(result)

@@ -1,0 +1,222 @@
+"""Reading and writing tables: each function is one piece of work for the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from backroom.server import documents
+from backroom.server.api import ChatLine
+from backroom.server.documents import Doc
+from backroom.server.store.schema import chat, commands, holders, links, sessions, tables, turns
+
+
+class Overtaken(Exception):
+    """The table on disk is another one than this change was made for: load it and try again."""
+
+
+class Repeated(Exception):
+    """A command with this id was carried out already."""
+
+
+@dataclass
+class TurnRow:
+    number: int
+    lines: str
+    events: list[list[tuple[int, ...]]]
+    streams: list[int | None]
+    at: int
+
+
+@dataclass
+class Write:
+    """All that one change of a table puts on disk, in one transaction."""
+
+    doc: Doc
+    position: bytes | None
+    wakes: int | None
+    turn: TurnRow | None = None
+    # Id, seat and encoded answer of the command that made the change.
+    command: tuple[str, int, bytes] | None = None
+    holders: list[tuple[int, str]] | None = None
+    said: list[ChatLine] = field(default_factory=list)
+
+
+def _row(write: Write) -> dict[str, object]:
+    doc = write.doc
+    return {
+        "version": doc.version,
+        "code": doc.code,
+        "invite": doc.invite,
+        "game": doc.game,
+        "state": doc.state,
+        "listed": int(doc.settings.listed),
+        "wakes": write.wakes,
+        "changed": doc.changed,
+        "document": documents.encode(doc),
+        "position": write.position,
+    }
+
+
+def create(connection: Connection, write: Write) -> None:
+    connection.execute(insert(tables).values(id=write.doc.id, **_row(write)))
+    _details(connection, write)
+
+
+def save(connection: Connection, write: Write) -> None:
+    """Write a changed table, if it is still the one that was changed."""
+    doc = write.doc
+    row = _row(write)
+    last = (tables.c.id == doc.id, tables.c.version == doc.version - 1)
+    done = connection.execute(update(tables).where(*last).values(**row))
+    if done.rowcount != 1:
+        raise Overtaken
+    _details(connection, write)
+
+
+def _details(connection: Connection, write: Write) -> None:
+    table = write.doc.id
+    if write.command is not None:
+        id_, seat, answer = write.command
+        try:
+            connection.execute(
+                insert(commands), {"table": table, "id": id_, "seat": seat, "answer": answer}
+            )
+        except IntegrityError:
+            raise Repeated from None
+    if write.turn is not None:
+        turn = write.turn
+        row = {
+            "table": table,
+            "number": turn.number,
+            "lines": turn.lines,
+            "events": msgspec.json.encode(turn.events),
+            "streams": msgspec.json.encode(turn.streams),
+            "at": turn.at,
+        }
+        connection.execute(insert(turns), row)
+    if write.holders is not None:
+        connection.execute(delete(holders).where(holders.c.table == table))
+        rows = [{"table": table, "seat": seat, "person": person} for seat, person in write.holders]
+        if rows:
+            connection.execute(insert(holders), rows)
+    for line in write.said:
+        connection.execute(
+            insert(chat),
+            {
+                "table": table,
+                "number": line.number,
+                "line": msgspec.json.encode(line),
+                "onlooker": int(line.onlooker),
+            },
+        )
+
+
+def load(connection: Connection, table: str) -> tuple[Doc, bytes | None] | None:
+    row = connection.execute(
+        select(tables.c.document, tables.c.position).where(tables.c.id == table)
+    ).first()
+    return None if row is None else (documents.decode(row.document), row.position)
+
+
+def id_by(connection: Connection, *, code: str | None, invite: str | None) -> str | None:
+    column, value = (tables.c.code, code) if code else (tables.c.invite, invite)
+    found: str | None = connection.execute(select(tables.c.id).where(column == value)).scalar()
+    return found
+
+
+def answer_to(connection: Connection, table: str, command: str) -> tuple[int, bytes] | None:
+    row = connection.execute(
+        select(commands.c.seat, commands.c.answer).where(
+            commands.c.table == table, commands.c.id == command
+        )
+    ).first()
+    return None if row is None else (row.seat, row.answer)
+
+
+def turns_of(connection: Connection, table: str, first: int = 0) -> list[TurnRow]:
+    rows = connection.execute(
+        select(turns).where(turns.c.table == table, turns.c.number >= first).order_by("number")
+    )
+    decode = msgspec.json.decode
+    return [
+        TurnRow(
+            row.number,
+            row.lines,
+            decode(row.events, type=list[list[tuple[int, ...]]]),
+            decode(row.streams, type=list[int | None]),
+            row.at,
+        )
+        for row in rows
+    ]
+
+
+def lines_of(connection: Connection, table: str) -> list[str]:
+    rows = connection.execute(
+        select(turns.c.lines).where(turns.c.table == table).order_by(turns.c.number)
+    )
+    return [line for row in rows for line in row.lines.split("\n") if line]
+
+
+def talk_of(connection: Connection, table: str, most: int = 200) -> list[ChatLine]:
+    """The last lines said, by players and by onlookers."""
+    found: list[ChatLine] = []
+    for onlooker in (0, 1):
+        wanted = select(chat.c.line).where(chat.c.table == table, chat.c.onlooker == onlooker)
+        order = chat.c.number if onlooker else chat.c.number.desc()
+        rows = connection.execute(wanted.order_by(order).limit(most))
+        found += [msgspec.json.decode(row.line, type=ChatLine) for row in rows]
+    return sorted(found, key=lambda line: line.at)
+
+
+def tables_of(connection: Connection, person: str) -> list[Doc]:
+    """The tables where a person sits, the latest first."""
+    mine = select(holders.c.table).where(holders.c.person == person)
+    rows = connection.execute(
+        select(tables.c.document)
+        .where(tables.c.id.in_(mine))
+        .order_by(tables.c.changed.desc())
+        .limit(200)
+    )
+    return [documents.decode(row.document) for row in rows]
+
+
+def listed(connection: Connection) -> list[Doc]:
+    rows = connection.execute(
+        select(tables.c.document)
+        .where(tables.c.listed == 1, tables.c.state.in_(["open", "running", "paused"]))
+        .order_by(tables.c.changed.desc())
+        .limit(100)
+    )
+    return [documents.decode(row.document) for row in rows]
+
+
+def waking(connection: Connection) -> list[str]:
+    """Tables that wait for a bot or a clock."""
+    rows = connection.execute(select(tables.c.id).where(tables.c.wakes.is_not(None)))
+    return [row.id for row in rows]
+
+
+def everything(connection: Connection) -> list[Doc]:
+    rows = connection.execute(select(tables.c.document).order_by(tables.c.changed.desc()))
+    return [documents.decode(row.document) for row in rows]
+
+
+def forget(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete tables with all that belongs to them."""
+    for table in ids:
+        for kind in (turns, commands, chat, holders, links, sessions):
+            connection.execute(delete(kind).where(kind.c.table == table))
+        connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def outlived(connection: Connection, state: Sequence[str], before: int) -> list[str]:
+    """Tables in one of these states that nothing has happened at since a moment."""
+    rows = connection.execute(
+        select(tables.c.id).where(tables.c.state.in_(state), tables.c.changed < before)
+    )
+    return [row.id for row in rows]
