@@ -1,0 +1,1 @@
+"""Chicago Gangsters (Jürgen Kiedaisch, Kosmos 2009)."""

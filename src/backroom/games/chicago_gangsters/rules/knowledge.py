@@ -1,0 +1,286 @@
+"""Who knows what: hands, covered cards and covered answers are hidden from the others."""
+
+from __future__ import annotations
+
+from backroom.engine.rule import NONE, Rng, below, rule
+
+from .position import Box, State, hand_size, has, has_mark, is_coalition_open
+from .round_end import hand_total
+from .words import (
+    BACK,
+    CARDS,
+    CHALLENGERS,
+    COVERED,
+    DECLARED,
+    DECLARING,
+    FINISHED,
+    JOINED,
+    JOINING,
+    LAYING,
+    MRX_LAYING,
+    PASSED,
+    THUG_ASKED,
+    USED_INFORMER,
+    USED_SMUGGLER,
+)
+
+COIN = 2
+
+# ------------------------------------------------------------------ what is covered
+
+
+@rule
+def is_covered(s: State, seat: int) -> bool:
+    """What the seat has laid is not turned up yet. [CR11, CX3]"""
+    if seat == s.mrx:
+        return True
+    return s.side[seat] == s.turn and (s.phase == LAYING or s.phase == THUG_ASKED)
+
+
+@rule
+def is_counted(s: State, seat: int) -> bool:
+    """The number of cards the seat has laid is known to all. [CR11, CX2]"""
+    return s.phase != (MRX_LAYING if seat == s.mrx else LAYING)
+
+
+@rule
+def may_keep_down(box: Box, s: State, seat: int) -> bool:
+    """A challenger with the `?`, whose one card may be or stay face down. [CR1, CR2]"""
+    return is_coalition_open(s) and has_mark(box, s, seat)
+
+
+@rule
+def is_answer_covered(s: State, seat: int) -> bool:
+    """Answers in a window are seen when the step is complete. [CG3]"""
+    if s.phase == DECLARING:
+        return s.stance[seat] != NONE
+    return s.phase == JOINING and s.stance[seat] != DECLARED and not has(s.waiting, seat)
+
+
+# ------------------------------------------------------------------ veil
+
+
+@rule
+def veil(box: Box, s: State, seat: int) -> None:
+    """Hands and covered cards of others become backs; the showdown lays all open. [CL6, CE1]"""
+    if s.phase == FINISHED:
+        return
+    for other in range(s.seats):
+        if other != seat:
+            veil_hidden(box, s, other)
+            veil_cards(s, other)
+            if s.duel[other] != NONE:
+                s.duel[other] = BACK
+            if s.stance[other] != NONE and is_answer_covered(s, other):
+                s.stance[other] = COVERED
+
+
+@rule
+def veil_cards(s: State, seat: int) -> None:
+    """Covered cards count in the hand until their number is shown. [CL6, CR11, CX2]"""
+    covered = is_covered(s, seat)
+    counted = is_counted(s, seat)
+    for card in range(CARDS):
+        held = s.hand[seat, card]
+        s.hand[seat, card] = 0
+        s.hand[seat, BACK] += held
+        s.deck[card] += held
+        if covered:
+            laid = s.laid[seat, card]
+            s.laid[seat, card] = 0
+            s.deck[card] += laid
+            if counted:
+                s.laid[seat, BACK] += laid
+            else:
+                s.hand[seat, BACK] += laid
+
+
+@rule
+def veil_hidden(box: Box, s: State, seat: int) -> None:
+    """The card to stay face down is one of the covered ones until those are turned up. [CR3]"""
+    if s.hidden == NONE or s.hidden == BACK or not may_keep_down(box, s, seat):
+        return
+    s.deck[s.hidden] += 1
+    if not is_covered(s, seat):
+        s.hidden = BACK
+        return
+    s.hidden = NONE
+    if is_counted(s, seat):
+        s.laid[seat, BACK] += 1
+    else:
+        s.hand[seat, BACK] += 1
+
+
+# ------------------------------------------------------------------ resample
+
+
+@rule
+def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
+    """Known cards stay, the others are dealt anew; any covered choice is as likely. [CR11, CR12]"""
+    if s.phase == FINISHED:
+        return
+    for other in range(s.seats):
+        if other != seat:
+            deal_known(s, other)
+    # Who has begun a sale can finish it, so that hand is dealt before the others take cards away.
+    seller = s.on_turn if is_sale_short(box, s) else NONE
+    if seller != NONE and seller != seat:
+        deal_seller(box, s, seller, rng)
+    for other in range(s.seats):
+        if other != seat:
+            if other != seller:
+                deal_unknown(box, s, other, rng)
+            lay_again(box, s, other, rng)
+            answer_again(s, other, rng)
+
+
+@rule
+def is_sale_short(box: Box, s: State) -> bool:
+    """A sale is begun and not enough is thrown in yet. [CP7]"""
+    sells = s.busy == USED_INFORMER or s.busy == USED_SMUGGLER
+    return sells and s.total < box.sale_total
+
+
+@rule
+def deal_known(s: State, seat: int) -> None:
+    """Cards that everybody knows to be held. [CR12]"""
+    for card in range(CARDS):
+        s.hand[seat, card] = s.known[seat, card]
+        s.deck[card] -= s.known[seat, card]
+
+
+@rule
+def unknown_cards(box: Box, s: State, seat: int) -> int:
+    """Backs of the seat, wherever they lie, less the known cards among them. [CR12]"""
+    number = s.hand[seat, BACK] + s.laid[seat, BACK]
+    if s.hidden == BACK and may_keep_down(box, s, seat):
+        number += 1
+    for card in range(CARDS):
+        number -= s.known[seat, card]
+    return number
+
+
+@rule
+def deal_unknown(box: Box, s: State, seat: int, rng: Rng) -> None:
+    """So many cards from all that are out of sight, each as likely as any other."""
+    for _ in range(unknown_cards(box, s, seat)):
+        card = draw_unseen(s, rng)
+        s.deck[card] -= 1
+        s.hand[seat, card] += 1
+
+
+@rule
+def deal_seller(box: Box, s: State, seat: int, rng: Rng) -> None:
+    """A hand that can finish the sale that is begun. [CP7]"""
+    deal_unknown(box, s, seat, rng)
+    while s.total + hand_total(s, seat) < box.sale_total:
+        for card in range(CARDS):
+            s.deck[card] += s.hand[seat, card]
+        deal_known(s, seat)
+        deal_unknown(box, s, seat, rng)
+
+
+@rule
+def draw_unseen(s: State, rng: Rng) -> int:
+    whole = 0
+    for card in range(CARDS):
+        whole += s.deck[card]
+    lot = below(rng, whole)
+    for card in range(CARDS):
+        lot -= s.deck[card]
+        if lot < 0:
+            return card
+    return NONE
+
+
+@rule
+def draw_held(s: State, seat: int, rng: Rng) -> int:
+    """One of the cards of a hand, each as likely as any other."""
+    whole = 0
+    for card in range(CARDS):
+        whole += s.hand[seat, card]
+    lot = below(rng, whole)
+    for card in range(CARDS):
+        lot -= s.hand[seat, card]
+        if lot < 0:
+            return card
+    return NONE
+
+
+@rule
+def lay_again(box: Box, s: State, seat: int, rng: Rng) -> None:
+    """Of the cards dealt, those on the table: every set of cards is as likely as any. [CR11]"""
+    number = s.laid[seat, BACK]
+    s.hand[seat, BACK] = 0
+    s.laid[seat, BACK] = 0
+    marked = may_keep_down(box, s, seat)
+    if not is_covered(s, seat):
+        if marked and s.hidden == BACK:
+            keep_down_again(s, seat, rng)
+    elif is_counted(s, seat):
+        if marked and s.turn == CHALLENGERS and below(rng, number + 1) < number:
+            hide_one(s, seat, rng)
+            number -= 1
+        for _ in range(number):
+            lay_one(s, seat, draw_held(s, seat, rng))
+    else:
+        held = hand_size(s, seat)
+        # Of all choices, one of n cards down and any of the rest laid: n to 2 against none down.
+        if marked and s.turn == CHALLENGERS and below(rng, held + COIN) < held:
+            hide_one(s, seat, rng)
+        lay_some(s, seat, rng)
+
+
+@rule
+def hide_one(s: State, seat: int, rng: Rng) -> None:
+    s.hidden = draw_held(s, seat, rng)
+    s.hand[seat, s.hidden] -= 1
+
+
+@rule
+def keep_down_again(s: State, seat: int, rng: Rng) -> None:
+    """Any card but those that have just come back to the hand. [CR4, CR12]"""
+    for card in range(CARDS):
+        s.hand[seat, card] -= s.returned[card]
+    hide_one(s, seat, rng)
+    for card in range(CARDS):
+        s.hand[seat, card] += s.returned[card]
+
+
+@rule
+def lay_one(s: State, seat: int, card: int) -> None:
+    s.hand[seat, card] -= 1
+    s.laid[seat, card] += 1
+
+
+@rule
+def lay_some(s: State, seat: int, rng: Rng) -> None:
+    """Each card of the hand is laid or not."""
+    for card in range(CARDS):
+        for _ in range(s.hand[seat, card]):
+            if below(rng, COIN):
+                lay_one(s, seat, card)
+
+
+@rule
+def answer_again(s: State, seat: int, rng: Rng) -> None:
+    """A covered answer in a window is any that was legal. [CG3, CG4]"""
+    if s.stance[seat] == COVERED:
+        yes = DECLARED if s.phase == DECLARING else JOINED
+        s.stance[seat] = yes if below(rng, COIN) else PASSED
+    if s.duel[seat] == BACK:
+        s.duel[seat] = draw_face(s, seat, rng)
+
+
+@rule
+def draw_face(s: State, seat: int, rng: Rng) -> int:
+    """One of the faces of a hand, each as likely as any other."""
+    faces = 0
+    for card in range(CARDS):
+        faces += s.hand[seat, card] > 0
+    lot = below(rng, faces)
+    for card in range(CARDS):
+        lot -= s.hand[seat, card] > 0
+        if lot < 0:
+            return card
+    return NONE

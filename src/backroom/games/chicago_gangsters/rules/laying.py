@@ -1,0 +1,198 @@
+"""Laying cards under cover: Mr. X first, then the partners of a side together; and the Thug."""
+
+from __future__ import annotations
+
+from backroom.engine.declare import NOT_THIS_STEP
+from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+
+from .events import HID, LAID, LOCKED, NUMBER_SHOWN, SIDE_TAKEN, THUG_ANSWERED
+from .godfather import is_new_godfather
+from .position import Box, State, answer, ask, clans_of, has, has_mark, laid_size, owns
+from .words import (
+    CARDS,
+    CHALLENGERS,
+    DEFENDER_HIDES,
+    DEFENDERS,
+    DONE,
+    GODFATHER_WITHOUT_MARK,
+    HIDDEN_ALREADY,
+    HIDE,
+    LACKS_CARD,
+    LAY,
+    LAYING,
+    LONE_WITHOUT_MARK,
+    MRX_LACKS_CARD,
+    MRX_LAYING,
+    MRX_THUG_ASKED,
+    NO,
+    NOT_YOUR_MARK,
+    TAKE_SIDE,
+    THUG,
+    THUG_ASKED,
+    USE_THUG,
+    YES,
+)
+
+
+@rule
+def lay(s: State, seat: int, card: int, log: Log) -> None:
+    """A card goes to the table under cover. [CR11, CX2]"""
+    s.hand[seat, card] -= 1
+    s.laid[seat, card] += 1
+    note(log, LAID, seat, card, NONE)
+
+
+@rule
+def offer_cards(s: State, seat: int, out: Out) -> int:
+    """Any card of the hand may be laid, also one that cannot be used. [CR6, CX2]"""
+    n = 0
+    for card in range(CARDS):
+        if s.hand[seat, card] > 0:
+            n = offer(out, n, LAY, card)
+    return n
+
+
+# ------------------------------------------------------------------ Mr. X
+
+
+@rule
+def begin_mrx_laying(s: State) -> None:
+    """Mr. X, if there is one, lays before the challengers. [CX2]"""
+    ask(s, MRX_LAYING, 0 if s.mrx == NONE else 1 << s.mrx)
+
+
+@rule
+def legal_mrx_laying(s: State, seat: int, out: Out) -> int:
+    n = offer_cards(s, seat, out)
+    return offer(out, offer(out, n, TAKE_SIDE, CHALLENGERS), TAKE_SIDE, DEFENDERS)
+
+
+@rule
+def why_not_mrx_laying(s: State, seat: int, verb: int, card: int) -> int:
+    """Cards of the hand, then either side. [CX2]"""
+    if verb == LAY:
+        return 0 if s.hand[seat, card] > 0 else MRX_LACKS_CARD
+    return 0 if verb == TAKE_SIDE else NOT_THIS_STEP
+
+
+@rule
+def apply_mrx_laying(s: State, seat: int, verb: int, arg: int, log: Log) -> None:
+    """Mr. X lays, or names a side and with it the number of cards. [CX2]"""
+    if verb == LAY:
+        lay(s, seat, arg, log)
+        return
+    s.side[seat] = arg
+    note(log, SIDE_TAKEN, seat, arg, laid_size(s, seat))
+    answer(s, seat)
+
+
+# ------------------------------------------------------------------ the partners
+
+
+@rule
+def begin_laying(s: State) -> None:
+    """All who take part on the side lay at the same time. [CR11]"""
+    ask(s, LAYING, clans_of(s, s.turn))
+
+
+@rule
+def may_hide(box: Box, s: State, seat: int) -> bool:
+    """The challenger with the `?`, one card at most. [CR1, CR2, CT3, CG7]"""
+    return s.turn == CHALLENGERS and s.hidden == NONE and has_mark(box, s, seat)
+
+
+@rule
+def legal_laying(box: Box, s: State, seat: int, out: Out) -> int:
+    n = offer_cards(s, seat, out)
+    if may_hide(box, s, seat):
+        # The cards that can be laid stand in the list already.
+        for k in range(n):
+            out[n + k] = out[k] + (HIDE - LAY)
+        n += n
+    return offer(out, n, DONE, 0)
+
+
+@rule
+def why_not_laying(box: Box, s: State, seat: int, verb: int, card: int) -> int:
+    """Cards of the hand; one face down with the `?`. [CR1, CR2, CR6, CT3, CG7]"""
+    if verb == DONE:
+        return 0
+    if verb == LAY:
+        return 0 if s.hand[seat, card] > 0 else LACKS_CARD
+    if verb != HIDE:
+        return NOT_THIS_STEP
+    if s.turn == DEFENDERS:
+        return DEFENDER_HIDES
+    if has_mark(box, s, seat) and s.hidden != NONE:
+        return HIDDEN_ALREADY
+    if s.hand[seat, card] == 0:
+        return LACKS_CARD
+    if may_hide(box, s, seat):
+        return 0
+    if seat == s.lone:
+        return LONE_WITHOUT_MARK
+    return GODFATHER_WITHOUT_MARK if is_new_godfather(s, seat) else NOT_YOUR_MARK
+
+
+@rule
+def apply_laying(s: State, seat: int, verb: int, card: int, log: Log) -> None:
+    """A card more under cover, or no more. [CR3, CR11]"""
+    if verb == LAY:
+        lay(s, seat, card, log)
+    elif verb == DONE:
+        note(log, LOCKED, seat, NONE, NONE)
+        answer(s, seat)
+    else:
+        s.hand[seat, card] -= 1
+        s.hidden = card
+        note(log, HID, seat, card, NONE)
+
+
+@rule
+def show_numbers(box: Box, s: State, log: Log) -> None:
+    """When all are done everybody sees how many cards each has laid. [CR11]"""
+    who = clans_of(s, s.turn)
+    for seat in range(s.seats):
+        if has(who, seat):
+            face_down = s.hidden != NONE and has_mark(box, s, seat)
+            note(log, NUMBER_SHOWN, seat, laid_size(s, seat) + face_down, NONE)
+
+
+# ------------------------------------------------------------------ the Thug
+
+
+@rule
+def begin_thug(s: State) -> None:
+    """The owner is asked when all have laid and nothing is turned up yet. [CP1]"""
+    who = clans_of(s, s.turn)
+    for seat in range(s.seats):
+        if not owns(s, seat, THUG):
+            who &= ~(1 << seat)
+    ask(s, THUG_ASKED, who)
+
+
+@rule
+def begin_mrx_thug(s: State) -> None:
+    """Mr. X decides before his cards and the face-down card are turned up. [CX9]"""
+    asked = s.mrx != NONE and owns(s, s.mrx, THUG)
+    ask(s, MRX_THUG_ASKED, 1 << s.mrx if asked else 0)
+
+
+@rule
+def legal_thug(out: Out) -> int:
+    return offer(out, offer(out, 0, USE_THUG, YES), USE_THUG, NO)
+
+
+@rule
+def why_not_thug(verb: int) -> int:
+    """Whatever was laid, even nothing. [CP1]"""
+    return 0 if verb == USE_THUG else NOT_THIS_STEP
+
+
+@rule
+def apply_thug(s: State, seat: int, arg: int, log: Log) -> None:
+    """Used or saved for later. [CP1]"""
+    if arg == YES:
+        s.thug = seat
+    note(log, THUG_ANSWERED, seat, arg, NONE)
+    answer(s, seat)

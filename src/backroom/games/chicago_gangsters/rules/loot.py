@@ -1,0 +1,241 @@
+"""Sharing the loot: who chooses, what a package brings, what a Godfather pays; Mr. X changes."""
+
+from __future__ import annotations
+
+from backroom.engine.declare import NOT_THIS_STEP
+from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+
+from .cards import begin_draws, has_room
+from .events import GAINED, HIRED, MRX_CHANGED, PAID, TOOK
+from .godfather import is_new_godfather
+from .position import Box, State, ask, takes_part
+from .strength import losers_share
+from .words import (
+    A_CARD,
+    A_PERSON,
+    ALCOHOL,
+    GOOD,
+    LOSERS,
+    NOT_IN_PACKAGES,
+    PACKAGES,
+    PARTNER_FULL,
+    PAY,
+    PAYING,
+    TAKE,
+    TAKING,
+    WINNERS,
+)
+
+GOODS = len(GOOD)
+# Places of a side: who chooses, who gets the rest, and who goes away empty beside Mr. X.
+FIRST, SECOND, THIRD = range(3)
+# Steps of the sharing: the first and the second of the winners, then of the losers.
+LOSERS_BEGIN, ALL_SERVED = PACKAGES, 2 * PACKAGES
+
+# ------------------------------------------------------------------ who ranks where
+
+
+@rule
+def ranks_before(box: Box, s: State, seat: int, other: int) -> bool:
+    """The higher contribution; in a tie Mr. X, then the tie symbol. [CS6, CR8, CX5, CX11]"""
+    if s.contribution[seat] != s.contribution[other]:
+        return s.contribution[seat] > s.contribution[other]
+    if s.mrx == seat or s.mrx == other:
+        return s.mrx == seat
+    return s.clan[seat] == box.tie[s.coalition, s.side[seat]]
+
+
+@rule
+def ranked(box: Box, s: State, side: int, place: int) -> int:
+    """Who of a side has that place, if it has so many. [CS6, CX5]"""
+    for seat in range(s.seats):
+        if takes_part(s, seat, side):
+            before = 0
+            for other in range(s.seats):
+                if other != seat and takes_part(s, other, side):
+                    before += ranks_before(box, s, other, seat)
+            if before == place:
+                return seat
+    return NONE
+
+
+# ------------------------------------------------------------------ the steps of the sharing
+
+
+@rule
+def begin_sharing(s: State) -> None:
+    """The winners are served first. [CL1]"""
+    s.served = 0
+    ask(s, TAKING, 0)
+
+
+@rule
+def result_now(s: State) -> int:
+    """Whose packages are being shared. [CL1]"""
+    return WINNERS if s.served < LOSERS_BEGIN else LOSERS
+
+
+@rule
+def side_now(s: State) -> int:
+    return s.winners if result_now(s) == WINNERS else 1 - s.winners
+
+
+@rule
+def is_all_shared(s: State) -> bool:
+    """Both sides are served, or the losers get nothing. [CR7, CL1]"""
+    return s.served == ALL_SERVED or (s.served == LOSERS_BEGIN and not losers_share(s))
+
+
+@rule
+def go_on_sharing(box: Box, s: State, log: Log) -> None:
+    """The first of a side is asked, the second gets what is left. [CL1]"""
+    if s.served % PACKAGES == 0:
+        first = ranked(box, s, side_now(s), FIRST)
+        ask(s, PAYING if is_new_godfather(s, first) else TAKING, 1 << first)
+        s.on_turn = first
+    elif s.paid != NONE:
+        serve_godfather(box, s, log)
+    else:
+        serve_second(box, s, log)
+
+
+@rule
+def serve_second(box: Box, s: State, log: Log) -> None:
+    """The other package; it lapses where the first is alone. [CL1, CT4]"""
+    second = ranked(box, s, side_now(s), SECOND)
+    rest = 1 - s.taken
+    s.taken = NONE
+    if second == NONE:
+        s.served += 1
+        return
+    take_package(box, s, second, rest, log)
+
+
+@rule
+def take_package(box: Box, s: State, seat: int, package: int, log: Log) -> None:
+    """Alcohol, the person, then the cards one by one. [CL1]"""
+    result = result_now(s)
+    note(log, TOOK, seat, result, package)
+    gain(s, seat, box.packages[s.loot, result, package, ALCOHOL], log)
+    if box.packages[s.loot, result, package, A_PERSON]:
+        hire(s, seat, log)
+    s.served += 1
+    cards = box.packages[s.loot, result, package, A_CARD]
+    begin_draws(box, s, seat, cards, TAKING, log)
+
+
+@rule
+def gain(s: State, seat: int, alcohol: int, log: Log) -> None:
+    s.alcohol[seat] += alcohol
+    if alcohol > 0:
+        note(log, GAINED, seat, alcohol, NONE)
+
+
+@rule
+def hire(s: State, seat: int, log: Log) -> None:
+    """The person on offer lies open before the new owner to the end. [CS7]"""
+    s.persons[seat] |= 1 << s.offer
+    note(log, HIRED, seat, s.offer, NONE)
+    s.offer = NONE
+
+
+@rule
+def legal_take(out: Out) -> int:
+    n = 0
+    for package in range(PACKAGES):
+        n = offer(out, n, TAKE, package)
+    return n
+
+
+@rule
+def why_not_take(verb: int) -> int:
+    """Either package; none may be declined. [CL1]"""
+    return 0 if verb == TAKE else NOT_THIS_STEP
+
+
+@rule
+def apply_take(box: Box, s: State, seat: int, package: int, log: Log) -> None:
+    s.taken = package
+    take_package(box, s, seat, package, log)
+
+
+# ------------------------------------------------------------------ the Godfather pays
+
+
+@rule
+def in_both(box: Box, s: State, good: int) -> int:
+    """So much of a good is in the two packages together. [CG8]"""
+    amount = 0
+    for package in range(PACKAGES):
+        amount += box.packages[s.loot, result_now(s), package, good]
+    return amount
+
+
+@rule
+def is_only_cards(box: Box, s: State) -> bool:
+    """There is nothing else to pay with. [CG8]"""
+    return in_both(box, s, ALCOHOL) == 0 and in_both(box, s, A_PERSON) == 0
+
+
+@rule
+def why_not_pay(box: Box, s: State, verb: int, good: int) -> int:
+    """One thing out of the packages; no card for a full hand if there is a choice. [CG8]"""
+    if verb != PAY:
+        return NOT_THIS_STEP
+    if in_both(box, s, good) == 0:
+        return NOT_IN_PACKAGES
+    if good != A_CARD or has_room(box, s, s.ousted) or is_only_cards(box, s):
+        return 0
+    return PARTNER_FULL
+
+
+@rule
+def legal_pay(box: Box, s: State, out: Out) -> int:
+    n = 0
+    for good in range(GOODS):
+        if why_not_pay(box, s, PAY, good) == 0:
+            n = offer(out, n, PAY, good)
+    return n
+
+
+@rule
+def apply_pay(box: Box, s: State, seat: int, good: int, log: Log) -> None:
+    """Both packages less the payment; the partner is served first. [CG8, CR10]"""
+    s.paid = good
+    note(log, PAID, seat, s.ousted, good)
+    alcohol = in_both(box, s, ALCOHOL)
+    if good == ALCOHOL:
+        gain(s, s.ousted, 1, log)
+        alcohol -= 1
+    gain(s, seat, alcohol, log)
+    if in_both(box, s, A_PERSON):
+        hire(s, s.ousted if good == A_PERSON else seat, log)
+    s.served += 1
+    begin_draws(box, s, s.ousted, good == A_CARD, TAKING, log)
+
+
+@rule
+def serve_godfather(box: Box, s: State, log: Log) -> None:
+    """The cards of both packages, one less if one was paid. [CG8]"""
+    cards = in_both(box, s, A_CARD) - (s.paid == A_CARD)
+    s.paid = NONE
+    s.served += 1
+    begin_draws(box, s, s.godfather, cards, TAKING, log)
+
+
+# ------------------------------------------------------------------ Mr. X changes
+
+
+@rule
+def change_mrx(box: Box, s: State, log: Log) -> None:
+    """Who goes away empty on the side of Mr. X gets the card and gives the clan. [CX6, CX7]"""
+    if s.mrx == NONE or (s.side[s.mrx] != s.winners and not losers_share(s)):
+        return
+    third = ranked(box, s, s.side[s.mrx], THIRD)
+    if third == s.mrx:
+        return
+    former = s.mrx
+    s.clan[former] = s.clan[third]
+    s.clan[third] = NONE
+    s.mrx = third
+    note(log, MRX_CHANGED, third, former, s.clan[former])

@@ -1,0 +1,344 @@
+"""The game in order: who is asked, what may be done, what is done, and what comes next."""
+
+from __future__ import annotations
+
+from backroom.engine.declare import NOT_ASKED, OVER_ALREADY
+from backroom.engine.interface import OVER
+from backroom.engine.rule import NONE, Log, Out, rule
+
+from .cards import apply_draw, begin_draws, chance_draw
+from .godfather import (
+    apply_duel,
+    apply_window,
+    begin_declaring,
+    begin_duel,
+    begin_joining,
+    close_window,
+    contenders,
+    legal_declaring,
+    legal_duel,
+    legal_joining,
+    settle_duel,
+    why_not_duel,
+    why_not_window,
+)
+from .laying import (
+    apply_laying,
+    apply_mrx_laying,
+    apply_thug,
+    begin_laying,
+    begin_mrx_laying,
+    begin_mrx_thug,
+    begin_thug,
+    legal_laying,
+    legal_mrx_laying,
+    legal_thug,
+    show_numbers,
+    why_not_laying,
+    why_not_mrx_laying,
+    why_not_thug,
+)
+from .loot import (
+    FIRST,
+    apply_pay,
+    apply_take,
+    begin_sharing,
+    change_mrx,
+    go_on_sharing,
+    is_all_shared,
+    legal_pay,
+    legal_take,
+    ranked,
+    why_not_pay,
+    why_not_take,
+)
+from .opening import (
+    apply_clan,
+    apply_coalition,
+    apply_district,
+    apply_hire,
+    apply_loot,
+    apply_mrx,
+    apply_person,
+    begin_coalition,
+    begin_hiring,
+    chance_clan,
+    chance_coalition,
+    chance_hire,
+    chance_left,
+    chance_mrx,
+)
+from .position import Box, State, has
+from .round_end import (
+    apply_round_end,
+    ask_again,
+    begin_round_end,
+    end_round,
+    legal_round_end,
+    make_ordinary_draw,
+    why_not_round_end,
+)
+from .showdown import hold_showdown
+from .strength import announce, compare
+from .talk import apply_talk, begin_talk, legal_talk, why_not_talk
+from .words import (
+    CHALLENGERS,
+    COALITION_DUE,
+    DEALING,
+    DECLARING,
+    DEFENDERS,
+    DISTRICT_DUE,
+    DISTRICT_IS,
+    DRAWING,
+    DUELLING,
+    GIVING_CLANS,
+    HIRING,
+    JOINING,
+    LAYING,
+    LOOT_DUE,
+    LOOT_IS,
+    MRX_LAYING,
+    MRX_THUG_ASKED,
+    PAYING,
+    PERSON_DUE,
+    PERSON_IS,
+    ROUND_END,
+    TAKING,
+    TALKING,
+    THUG_ASKED,
+    VERB_OF,
+)
+
+
+@rule
+def to_act(box: Box, s: State) -> int:
+    return s.waiting
+
+
+@rule
+def is_asked(s: State, seat: int) -> bool:
+    return s.waiting > 0 and has(s.waiting, seat)
+
+
+@rule
+def legal(box: Box, s: State, seat: int, out: Out) -> int:
+    if not is_asked(s, seat):
+        return 0
+    if s.phase == LAYING:
+        return legal_laying(box, s, seat, out)
+    if s.phase == ROUND_END:
+        return legal_round_end(box, s, seat, out)
+    if s.phase == TAKING:
+        return legal_take(out)
+    if s.phase == TALKING:
+        return legal_talk(s, seat, out)
+    if s.phase == MRX_LAYING:
+        return legal_mrx_laying(s, seat, out)
+    if s.phase == DECLARING:
+        return legal_declaring(out)
+    if s.phase == JOINING:
+        return legal_joining(out)
+    if s.phase == DUELLING:
+        return legal_duel(s, seat, out)
+    if s.phase == PAYING:
+        return legal_pay(box, s, out)
+    return legal_thug(out)
+
+
+@rule
+def why_not(box: Box, s: State, seat: int, a: int) -> int:
+    if s.waiting == OVER:
+        return OVER_ALREADY
+    if not is_asked(s, seat):
+        return NOT_ASKED
+    verb = VERB_OF[a]
+    arg = a - verb
+    if s.phase == LAYING:
+        return why_not_laying(box, s, seat, verb, arg)
+    if s.phase == ROUND_END:
+        return why_not_round_end(box, s, seat, verb, arg)
+    if s.phase == TAKING:
+        return why_not_take(verb)
+    if s.phase == TALKING:
+        return why_not_talk(s, seat, verb, arg)
+    if s.phase == MRX_LAYING:
+        return why_not_mrx_laying(s, seat, verb, arg)
+    if s.phase == DECLARING or s.phase == JOINING:
+        return why_not_window(s, verb)
+    if s.phase == DUELLING:
+        return why_not_duel(s, seat, verb, arg)
+    if s.phase == PAYING:
+        return why_not_pay(box, s, verb, arg)
+    return why_not_thug(verb)
+
+
+@rule
+def chance(box: Box, s: State, out: Out, weights: Out) -> int:
+    if s.phase == DRAWING:
+        return chance_draw(s, out, weights)
+    if s.phase == COALITION_DUE:
+        return chance_coalition(box, s, out, weights)
+    if s.phase == DISTRICT_DUE:
+        return chance_left(s.district_deck, DISTRICT_IS, out, weights)
+    if s.phase == LOOT_DUE:
+        return chance_left(s.loot_deck, LOOT_IS, out, weights)
+    if s.phase == PERSON_DUE:
+        return chance_left(s.person_deck, PERSON_IS, out, weights)
+    if s.phase == HIRING:
+        return chance_hire(s, out, weights)
+    if s.phase == GIVING_CLANS:
+        return chance_clan(s, out, weights)
+    return chance_mrx(s, out, weights)
+
+
+@rule
+def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
+    if seat == NONE:
+        apply_chance(box, s, a, log)
+    else:
+        apply_action(box, s, seat, VERB_OF[a], a - VERB_OF[a], log)
+    while s.waiting == 0:
+        go_on(box, s, log)
+
+
+@rule
+def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
+    if s.phase == DRAWING:
+        apply_draw(box, s, outcome, log)
+    elif s.phase == COALITION_DUE:
+        apply_coalition(box, s, outcome, log)
+    elif s.phase == DISTRICT_DUE:
+        apply_district(s, outcome, log)
+    elif s.phase == LOOT_DUE:
+        apply_loot(s, outcome, log)
+    elif s.phase == PERSON_DUE:
+        apply_person(s, outcome, log)
+    elif s.phase == HIRING:
+        apply_hire(s, outcome, log)
+    elif s.phase == GIVING_CLANS:
+        apply_clan(s, outcome, log)
+    else:
+        apply_mrx(s, outcome, log)
+
+
+@rule
+def apply_action(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> None:
+    if s.phase == LAYING:
+        apply_laying(s, seat, verb, arg, log)
+    elif s.phase == ROUND_END:
+        apply_round_end(box, s, seat, verb, arg, log)
+    elif s.phase == TAKING:
+        apply_take(box, s, seat, arg, log)
+    elif s.phase == TALKING:
+        apply_talk(box, s, seat, verb, arg, log)
+    elif s.phase == MRX_LAYING:
+        apply_mrx_laying(s, seat, verb, arg, log)
+    elif s.phase == DECLARING or s.phase == JOINING:
+        apply_window(s, seat, verb, log)
+    elif s.phase == DUELLING:
+        apply_duel(s, seat, arg, log)
+    elif s.phase == PAYING:
+        apply_pay(box, s, seat, arg, log)
+    else:
+        apply_thug(s, seat, arg, log)
+
+
+# ------------------------------------------------------------------ what comes next
+
+
+@rule
+def go_on(box: Box, s: State, log: Log) -> None:
+    """Nobody is left to answer: the next phase begins. [CS3]"""
+    if s.phase == DRAWING:
+        s.phase = s.after_draws
+        s.after_draws = NONE
+    elif s.phase == ROUND_END:
+        go_on_round_end(box, s, log)
+    elif s.phase == LAYING:
+        show_numbers(box, s, log)
+        begin_thug(s)
+    elif s.phase == THUG_ASKED:
+        end_turn(box, s, log)
+    elif s.phase == TALKING:
+        begin_laying(s)
+    elif s.phase == DECLARING or s.phase == JOINING or s.phase == DUELLING:
+        go_on_window(box, s, log)
+    elif s.phase == TAKING:
+        if is_all_shared(s):
+            end_sharing(box, s, log)
+        else:
+            go_on_sharing(box, s, log)
+    elif s.phase == MRX_THUG_ASKED:
+        compare(box, s, log)
+        begin_sharing(s)
+    elif s.phase == PERSON_DUE:
+        begin_mrx_laying(s)
+    elif s.phase == MRX_LAYING:
+        begin_declaring(s)
+    elif s.phase == COALITION_DUE:
+        hold_showdown(box, s, log)
+    else:
+        go_on_setup(box, s, log)
+
+
+@rule
+def go_on_setup(box: Box, s: State, log: Log) -> None:
+    """Clans, then four cards for each seat in turn, then a person each. [CS1]"""
+    if s.phase == GIVING_CLANS:
+        begin_draws(box, s, 0, box.dealt, DEALING, log)
+    elif s.phase == HIRING:
+        begin_coalition(s)
+    elif s.on_turn + 1 < s.seats:
+        begin_draws(box, s, s.on_turn + 1, box.dealt, DEALING, log)
+    else:
+        begin_hiring(s)
+
+
+@rule
+def go_on_window(box: Box, s: State, log: Log) -> None:
+    """Declare, join, duel; then the side that plays talks. [CG1, CG3, CG4]"""
+    who = contenders(s)
+    if who == 0:
+        close_window(s)
+        begin_talk(box, s)
+    elif s.phase == DECLARING:
+        begin_joining(s, log)
+    elif s.phase == JOINING:
+        begin_duel(s, log)
+    elif settle_duel(s, log):
+        begin_draws(box, s, s.godfather, 1, DUELLING, log)
+
+
+@rule
+def end_turn(box: Box, s: State, log: Log) -> None:
+    """A side's cards are turned up; the defenders play after the challengers. [CS3, CR14]"""
+    announce(box, s, s.turn, log)
+    if s.turn == CHALLENGERS:
+        s.turn = DEFENDERS
+        begin_declaring(s)
+    else:
+        begin_mrx_thug(s)
+
+
+@rule
+def end_sharing(box: Box, s: State, log: Log) -> None:
+    """The round end starts with the winner who chose first. [CL4, CX6]"""
+    s.served = 0
+    s.starter = ranked(box, s, s.winners, FIRST)
+    change_mrx(box, s, log)
+    begin_round_end(s, s.starter)
+
+
+@rule
+def go_on_round_end(box: Box, s: State, log: Log) -> None:
+    """The seat goes on, or draws at last, or the next one clockwise begins. [CL4, CL8]"""
+    after = (s.on_turn + 1) % s.seats
+    if s.ended == 0:
+        ask_again(s)
+    elif s.drawn == 0:
+        make_ordinary_draw(box, s, log)
+    elif after != s.starter:
+        begin_round_end(s, after)
+    else:
+        end_round(s, log)
+        begin_coalition(s)

@@ -1,0 +1,378 @@
+"""The round end: one draw for everybody, and what persons and Mr. X can do then."""
+
+from __future__ import annotations
+
+from backroom.engine.declare import NOT_THIS_STEP
+from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+
+from .cards import begin_draws, discard, has_room, is_card_left
+from .events import DISCARDED, GODFATHER_SCORED, PERSON_LEFT, PICKED, SOLD
+from .loot import gain
+from .position import Box, State, ask, hand_size, has, owns
+from .words import (
+    CARDS,
+    DONE,
+    DRAW,
+    DRAWN_ALREADY,
+    END_ROUND,
+    FENCE,
+    FENCE_LACKS_CARD,
+    FENCE_USED,
+    GAMBLER,
+    GAMBLER_GOES_ON,
+    GAMBLER_LACKS_CARD,
+    GAMBLER_NEEDS_TWO,
+    GAMBLER_USED,
+    HAND_FULL,
+    INFORMER,
+    MRX_DRAWN_ALREADY,
+    NO_FENCE,
+    NO_GAMBLER,
+    NO_INFORMER,
+    NO_SMUGGLER,
+    NOT_IN_PILE,
+    NOT_MRX,
+    NOTHING_TO_DRAW,
+    PICK,
+    PICK_TOO_HIGH,
+    ROUND_END,
+    ROUND_END_PERSONS,
+    SALE_GOES_ON,
+    SALE_LACKS_CARD,
+    SALE_TOO_LOW,
+    SMUGGLER,
+    SOLD_ALREADY,
+    SWAP,
+    SWAP_LACKS_CARD,
+    SWAP_USED,
+    TOO_LITTLE_TO_SELL,
+    USE_FENCE,
+    USE_GAMBLER,
+    USE_INFORMER,
+    USE_SMUGGLER,
+    USED_FENCE,
+    USED_GAMBLER,
+    USED_INFORMER,
+    USED_SMUGGLER,
+    USED_SWAP,
+    VALUE_OF,
+)
+
+# The gambler's steps: so many cards are discarded, then as many picked.
+GAMBLED = 2
+LAST_STEP = 2 * GAMBLED
+
+# ------------------------------------------------------------------ whose round end
+
+
+@rule
+def begin_round_end(s: State, seat: int) -> None:
+    """Only owners of certain persons and Mr. X are asked anything. [CL8, CX8, CP10]"""
+    s.on_turn = seat
+    s.drawn = 0
+    s.used = 0
+    asked = seat == s.mrx or s.persons[seat] & ROUND_END_PERSONS != 0
+    s.ended = 0 if asked else 1
+    ask(s, ROUND_END, 1 << seat if asked else 0)
+
+
+@rule
+def draws_allowed(s: State, seat: int) -> int:
+    """One, and one more for Mr. X. [CS8, CX8]"""
+    return 1 + (seat == s.mrx)
+
+
+@rule
+def ask_again(s: State) -> None:
+    """The same seat goes on until it ends. [CL8]"""
+    ask(s, ROUND_END, 1 << s.on_turn)
+
+
+@rule
+def make_ordinary_draw(box: Box, s: State, log: Log) -> None:
+    """It is no choice: who ends without it makes it then, if the hand has room. [CL8]"""
+    s.drawn = 1
+    begin_draws(box, s, s.on_turn, 1, ROUND_END, log)
+
+
+@rule
+def end_round(s: State, log: Log) -> None:
+    """A Godfather point; a person nobody took leaves the game. [CG10, CL5]"""
+    if s.godfather != NONE:
+        s.godfather_points[s.godfather] += 1
+        note(log, GODFATHER_SCORED, s.godfather, s.godfather_points[s.godfather], NONE)
+    if s.offer != NONE:
+        note(log, PERSON_LEFT, s.offer, NONE, NONE)
+    s.starter = NONE
+    s.drawn = 0
+    s.used = 0
+    s.ended = 0
+
+
+# ------------------------------------------------------------------ what may be done
+
+
+@rule
+def may_use(s: State, seat: int, ability: int) -> bool:
+    """The person is there, or the Mr. X card, and not used yet. [CP7–CP9, CX8]"""
+    return has_ability(s, seat, ability) and not has(s.used, ability)
+
+
+@rule
+def has_ability(s: State, seat: int, ability: int) -> bool:
+    if ability == USED_SWAP:
+        return seat == s.mrx
+    if ability == USED_FENCE:
+        return owns(s, seat, FENCE)
+    if ability == USED_GAMBLER:
+        return owns(s, seat, GAMBLER)
+    return owns(s, seat, INFORMER if ability == USED_INFORMER else SMUGGLER)
+
+
+@rule
+def hand_total(s: State, seat: int) -> int:
+    points = 0
+    for card in range(CARDS):
+        points += s.hand[seat, card] * VALUE_OF[card]
+    return points
+
+
+@rule
+def may_begin_sale(box: Box, s: State, seat: int, ability: int) -> bool:
+    """The hand is worth enough. [CP7]"""
+    return may_use(s, seat, ability) and hand_total(s, seat) >= box.sale_total
+
+
+@rule
+def may_draw(box: Box, s: State, seat: int) -> bool:
+    return s.drawn < draws_allowed(s, seat) and has_room(box, s, seat) and is_card_left(s)
+
+
+@rule
+def lowest_beside(s: State, card: int) -> int:
+    """The lowest value in the pile once one such card has left it. [CP9]"""
+    lowest = s.total + 1
+    for other in range(CARDS):
+        if s.pile[other] > (other == card) and VALUE_OF[other] < lowest:
+            lowest = VALUE_OF[other]
+    return lowest
+
+
+@rule
+def may_pick(s: State, card: int) -> bool:
+    """What is picked in all is worth no more than what was discarded. [CP9]"""
+    if s.pile[card] == 0 or VALUE_OF[card] > s.total:
+        return False
+    return s.step > GAMBLED or VALUE_OF[card] + lowest_beside(s, card) <= s.total
+
+
+@rule
+def legal_round_end(box: Box, s: State, seat: int, out: Out) -> int:
+    """Draws and abilities in any order, each once; what is begun is finished first. [CS8]"""
+    if s.busy != NONE:
+        return legal_begun(box, s, seat, out)
+    n = offer(out, 0, END_ROUND, 0)
+    if may_draw(box, s, seat):
+        n = offer(out, n, DRAW, 0)
+    if may_use(s, seat, USED_FENCE):
+        n = offer_hand(s, seat, out, n, USE_FENCE)
+    if may_use(s, seat, USED_SWAP):
+        n = offer_hand(s, seat, out, n, SWAP)
+    if may_use(s, seat, USED_GAMBLER) and hand_size(s, seat) >= GAMBLED:
+        n = offer_hand(s, seat, out, n, USE_GAMBLER)
+    if may_begin_sale(box, s, seat, USED_INFORMER):
+        n = offer_hand(s, seat, out, n, USE_INFORMER)
+    if may_begin_sale(box, s, seat, USED_SMUGGLER):
+        n = offer_hand(s, seat, out, n, USE_SMUGGLER)
+    return n
+
+
+@rule
+def offer_hand(s: State, seat: int, out: Out, n: int, verb: int) -> int:
+    """A verb with every card of the hand."""
+    for card in range(CARDS):
+        if s.hand[seat, card] > 0:
+            n = offer(out, n, verb, card)
+    return n
+
+
+@rule
+def legal_begun(box: Box, s: State, seat: int, out: Out) -> int:
+    """The next step of the gambler or of a sale, and nothing else. [CP7, CP9]"""
+    n = 0
+    if s.busy == USED_GAMBLER:
+        if s.step < GAMBLED:
+            return offer_hand(s, seat, out, n, USE_GAMBLER)
+        for card in range(CARDS):
+            if may_pick(s, card):
+                n = offer(out, n, PICK, card)
+        return n
+    if s.total >= box.sale_total:
+        n = offer(out, n, DONE, 0)
+    return offer_hand(s, seat, out, n, verb_of_sale(s))
+
+
+@rule
+def verb_of_sale(s: State) -> int:
+    return USE_INFORMER if s.busy == USED_INFORMER else USE_SMUGGLER
+
+
+# ------------------------------------------------------------------ why not
+
+
+@rule
+def why_not_round_end(box: Box, s: State, seat: int, verb: int, card: int) -> int:
+    if verb < DRAW and verb != DONE:
+        return NOT_THIS_STEP
+    if s.busy == USED_GAMBLER:
+        return why_not_gambling(s, seat, verb, card)
+    if s.busy != NONE:
+        return why_not_selling(box, s, seat, verb, card)
+    if verb == END_ROUND:
+        return 0
+    if verb == DRAW:
+        return why_not_draw(box, s, seat)
+    if verb == USE_FENCE:
+        return why_not_use(s, seat, USED_FENCE, card, NO_FENCE, FENCE_USED, FENCE_LACKS_CARD)
+    if verb == SWAP:
+        return why_not_use(s, seat, USED_SWAP, card, NOT_MRX, SWAP_USED, SWAP_LACKS_CARD)
+    if verb == USE_GAMBLER:
+        return why_not_gamble(s, seat, card)
+    if verb == USE_INFORMER:
+        return why_not_sell(box, s, seat, USED_INFORMER, card, NO_INFORMER)
+    if verb == USE_SMUGGLER:
+        return why_not_sell(box, s, seat, USED_SMUGGLER, card, NO_SMUGGLER)
+    return NOT_THIS_STEP
+
+
+@rule
+def why_not_draw(box: Box, s: State, seat: int) -> int:
+    """One draw, two for Mr. X; room in the hand; a card to draw. [CS8, CX8, CL2, CL3]"""
+    if s.drawn >= draws_allowed(s, seat):
+        return MRX_DRAWN_ALREADY if seat == s.mrx else DRAWN_ALREADY
+    if not has_room(box, s, seat):
+        return HAND_FULL
+    return 0 if is_card_left(s) else NOTHING_TO_DRAW
+
+
+@rule
+def why_not_use(
+    s: State, seat: int, ability: int, card: int, absent: int, used: int, lacking: int
+) -> int:
+    """Owned, not used yet, and a card for it. [CP8, CX8]"""
+    if not has_ability(s, seat, ability):
+        return absent
+    if not may_use(s, seat, ability):
+        return used
+    return 0 if s.hand[seat, card] > 0 else lacking
+
+
+@rule
+def why_not_gamble(s: State, seat: int, card: int) -> int:
+    """Two cards are needed to begin. [CP9]"""
+    if may_use(s, seat, USED_GAMBLER) and hand_size(s, seat) < GAMBLED:
+        return GAMBLER_NEEDS_TWO
+    return why_not_use(s, seat, USED_GAMBLER, card, NO_GAMBLER, GAMBLER_USED, GAMBLER_LACKS_CARD)
+
+
+@rule
+def why_not_sell(box: Box, s: State, seat: int, ability: int, card: int, absent: int) -> int:
+    """The hand must be worth enough to finish what is begun. [CP7]"""
+    if may_use(s, seat, ability) and not may_begin_sale(box, s, seat, ability):
+        return TOO_LITTLE_TO_SELL
+    return why_not_use(s, seat, ability, card, absent, SOLD_ALREADY, SALE_LACKS_CARD)
+
+
+@rule
+def why_not_gambling(s: State, seat: int, verb: int, card: int) -> int:
+    """Once begun: the second discard, then two picks. [CP9]"""
+    if s.step < GAMBLED:
+        if verb != USE_GAMBLER:
+            return NOT_THIS_STEP if verb == PICK else GAMBLER_GOES_ON
+        return 0 if s.hand[seat, card] > 0 else GAMBLER_LACKS_CARD
+    if verb != PICK:
+        return GAMBLER_GOES_ON
+    if s.pile[card] == 0:
+        return NOT_IN_PILE
+    return 0 if may_pick(s, card) else PICK_TOO_HIGH
+
+
+@rule
+def why_not_selling(box: Box, s: State, seat: int, verb: int, card: int) -> int:
+    """Once begun: more cards, or the end of the sale when it is enough. [CP7]"""
+    if verb == DONE:
+        return 0 if s.total >= box.sale_total else SALE_TOO_LOW
+    if verb != verb_of_sale(s):
+        return SALE_GOES_ON
+    return 0 if s.hand[seat, card] > 0 else SALE_LACKS_CARD
+
+
+# ------------------------------------------------------------------ what is done
+
+
+@rule
+def apply_round_end(box: Box, s: State, seat: int, verb: int, card: int, log: Log) -> None:
+    if verb == END_ROUND:
+        s.ended = 1
+        s.waiting = 0
+    elif verb == DRAW:
+        s.drawn += 1
+        begin_draws(box, s, seat, 1, ROUND_END, log)
+    elif verb == USE_FENCE:
+        exchange(box, s, seat, USED_FENCE, card, log)
+    elif verb == SWAP:
+        exchange(box, s, seat, USED_SWAP, card, log)
+    elif verb == USE_GAMBLER:
+        s.step += 1
+        throw_in(s, seat, USED_GAMBLER, card, log)
+    elif verb == PICK:
+        pick(s, seat, card, log)
+    elif verb == USE_INFORMER:
+        throw_in(s, seat, USED_INFORMER, card, log)
+    elif verb == USE_SMUGGLER:
+        throw_in(s, seat, USED_SMUGGLER, card, log)
+    else:
+        finish_sale(s, seat, log)
+
+
+@rule
+def exchange(box: Box, s: State, seat: int, ability: int, card: int, log: Log) -> None:
+    """One card discarded, one drawn. [CP8, CX8]"""
+    s.used |= 1 << ability
+    discard(s, seat, card)
+    note(log, DISCARDED, seat, card, ability)
+    begin_draws(box, s, seat, 1, ROUND_END, log)
+
+
+@rule
+def throw_in(s: State, seat: int, ability: int, card: int, log: Log) -> None:
+    """A card into a sale, or of the gambler's. [CP7, CP9]"""
+    s.used |= 1 << ability
+    s.busy = ability
+    s.total += VALUE_OF[card]
+    discard(s, seat, card)
+    note(log, DISCARDED, seat, card, ability)
+
+
+@rule
+def pick(s: State, seat: int, card: int, log: Log) -> None:
+    """A card of the open pile comes to the hand, known to all. [CP9, CR12]"""
+    s.pile[card] -= 1
+    s.hand[seat, card] += 1
+    s.known[seat, card] += 1
+    s.total -= VALUE_OF[card]
+    s.step += 1
+    note(log, PICKED, seat, card, NONE)
+    if s.step == LAST_STEP:
+        s.step = 0
+        s.total = 0
+        s.busy = NONE
+
+
+@rule
+def finish_sale(s: State, seat: int, log: Log) -> None:
+    """1 alcohol, no change given. [CP7]"""
+    note(log, SOLD, seat, s.busy, s.total)
+    s.busy = NONE
+    s.total = 0
+    gain(s, seat, 1, log)
