@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,21 @@ def accepted(call: Callable[..., Any], *arguments: Any) -> Any:
         sentence = str(refusal)
     assert is_sentence(sentence), sentence
     return None
+
+
+def variant(toy: str, folder: Path, *changes: tuple[str, str]) -> backroom.Game:
+    """A toy game with other rules: a copy in a folder of another name, with texts exchanged."""
+    shutil.copytree(TOYS / toy, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (folder / "boxes").glob("*.toml"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace(f'game = "{toy}"', f'game = "{folder.name}"'), "utf-8")
+    rules = (folder / "rules.py").read_text(encoding="utf-8")
+    rules = rules.replace("    Options,\n", "    Option,\n    Options,\n")
+    for old, new in changes:
+        assert rules.count(old) == 1, f"{old!r} stands {rules.count(old)} times in {toy}"
+        rules = rules.replace(old, new)
+    (folder / "rules.py").write_text(rules, encoding="utf-8")
+    return backroom.game(folder)
 
 
 def examples(usual: int) -> int:
