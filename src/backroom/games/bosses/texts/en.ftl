@@ -123,3 +123,18 @@ terminal-rank = rank
 terminal-stacks = stacks
 terminal-stock = stock
 terminal-unseen = unseen
+
+# On the board
+board-name = The city of six by six fields, with the open pair and the stacks
+board-rank = rank
+board-stock = Stock
+board-bullets = Bullets
+board-your-stock = Your stock
+board-pair = Open pair
+board-empty = empty
+board-dead = dead
+board-locked = in a complete line
+board-fresh = fresh
+board-stack = The { $side } stack, { $count } face down
+board-hint-place = Pick an empty field.
+board-hint-move = Brackets move, sights shoot.

@@ -1,0 +1,119 @@
+/** What a game's folder gives the table, and what the table gives a board. See docs/boards.md. */
+import type { Component } from "svelte";
+import type { CommonView, GameEvent, LegalAction } from "../lib/api";
+import type { Say } from "../texts/say.svelte";
+import type { Gang } from "./gangs";
+import type { Picker } from "./picker.svelte";
+import type { Zoom } from "./zoom.svelte";
+
+export type { CommonView, GameEvent, LegalAction };
+
+/** Somebody at the table, as boards see them. */
+export interface Player {
+  seat: number;
+  name: string;
+  gang: Gang;
+  you: boolean;
+}
+
+/** The seat's own actions that are not confirmed yet; see `waiting` for the one not yet in the view. */
+export interface Plan {
+  actions: string[];
+  /** The drafted last action when it takes effect only with "confirm": the view is before it. */
+  waiting: string | null;
+}
+
+export interface BoardProps<V = unknown> {
+  view: V & CommonView;
+  /** Whose eyes these are; null for onlookers. */
+  seat: number | null;
+  players: Player[];
+  /** What may be done now. Empty while waiting, locked, planned to the end, or looking back. */
+  legal: LegalAction[];
+  plan: Plan;
+  /** Events of the last turn of others (or of the step looked at): what the last-move mark shows. */
+  last: GameEvent[];
+  /** Key of a place that the log or a panel points at just now. */
+  highlight: string | null;
+  /** Which clicks have been made; shared by board and tray. */
+  picker: Picker;
+  zoom: Zoom;
+  say: Say;
+  /** "phone" below 600 px, "tablet" below 1100. */
+  size: "phone" | "tablet" | "desk";
+  /** Plays a legal action by its text. The picker does this by itself when a path is complete. */
+  act: (action: string) => void;
+  /** Asks the server why not, shakes the place and fills the rail. */
+  tryIllegal: (action: string, key?: string) => void;
+}
+
+/** How something gets to where it now is. Keys are `data-place` and `data-piece` on the board. */
+export interface Flight {
+  /** `data-piece` of what moves: it flies to where it is drawn now. */
+  piece?: string;
+  /** Place, or piece, it comes from. */
+  from?: string;
+  /** For what is gone now: its copy (as drawn before) flies here, or fades where it was. */
+  gone?: string;
+  to?: string;
+  /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring. */
+  how?: "move" | "deal" | "fall" | "flash";
+  /** Places in between: along roads, not across. */
+  via?: string[];
+}
+
+export type MarkKind = "go" | "take" | "pick";
+
+/** The drawing part of a game: loaded when somebody sits down. */
+export interface BoardModule<V = unknown> {
+  Board: Component<BoardProps<V>>;
+  /** The own hand and what else lies in front of the player. */
+  Tray?: Component<BoardProps<V>>;
+  /** The ways to click an action: each a list of keys. Several ways may lead to the same action. */
+  paths(action: LegalAction, view: V & CommonView): string[][];
+  /** What somebody seems to try who has picked these keys and then clicks that one. */
+  attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
+  /** How a target is marked; "pick" where something is only picked up. */
+  mark?(action: LegalAction, picked: readonly string[]): MarkKind;
+  /** Second line of the prompt while something is picked. */
+  hint?(picked: readonly string[], view: V & CommonView, say: Say): string | null;
+  /** Where the pieces of an event come from. */
+  flights(event: GameEvent, view: V & CommonView, before: V & CommonView): Flight[];
+}
+
+/** One figure of a player's panel: a symbol (or words) and a value. */
+export interface Fact {
+  icon?: string;
+  label: string;
+  value: string | number;
+}
+
+/** A row of the end screen: why a player has points. */
+export interface Reckoning {
+  columns: { key: string; label: string }[];
+  /** By seat, then by column. */
+  points: Record<string, number>[];
+}
+
+/** The part of a game that the frame needs at once, board or not. */
+export interface Look<V = unknown> {
+  /** Gangs in seat order, as the box has them. */
+  gangs: Gang[];
+  /** What seats see differs. */
+  minutes: string;
+  gangOf?(view: V & CommonView, seat: number): Gang;
+  score?(view: V & CommonView, seat: number): number | null;
+  /** Key of the unit's text, such as "unit-rank". */
+  unit?: string;
+  facts?(view: V & CommonView, seat: number, say: Say): Fact[];
+  firstPlayer?(view: V & CommonView): number | null;
+  /** Symbols of log lines by event name. */
+  icons?: Record<string, string>;
+  /** Events that are reasons of points: shown bright. */
+  scoring?: string[];
+  /** The place on the board that an event is about. */
+  placeOf?(event: GameEvent): string | null;
+  reckoning?(events: GameEvent[], view: V & CommonView, say: Say): Reckoning;
+  /** Load the board. */
+  board?: () => Promise<{ default: BoardModule<V> }>;
+}

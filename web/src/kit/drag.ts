@@ -1,0 +1,140 @@
+/** Click, tap and drag on `[data-hit]` targets, all with the same result. */
+const LEAST_WAY = 6; // px before a press is a drag
+const REACH = 24; // px around a finger in which the nearest target counts
+
+interface Use {
+  /** A drag may begin here. */
+  may: (key: string) => boolean;
+  click: (key: string) => void;
+  /** Picked up: mark where it may go. */
+  lift: (key: string) => void;
+  drop: (from: string, to: string) => void;
+}
+
+/** The target under a point, or the nearest within a finger's breadth. */
+export function hitAt(x: number, y: number, reach = REACH): string | null {
+  for (const node of document.elementsFromPoint(x, y)) {
+    const hit = node.closest<HTMLElement>("[data-hit]");
+    if (hit) return hit.dataset["hit"]!;
+  }
+  let best: string | null = null;
+  let least = reach;
+  for (const node of document.querySelectorAll<HTMLElement>("[data-hit]")) {
+    const box = node.getBoundingClientRect();
+    const far = Math.hypot(
+      Math.max(box.left - x, 0, x - box.right),
+      Math.max(box.top - y, 0, y - box.bottom),
+    );
+    if (far < least) {
+      least = far;
+      best = node.dataset["hit"]!;
+    }
+  }
+  return best;
+}
+
+/** Action for the element that holds board and tray. */
+export function draggable(region: HTMLElement, use: Use) {
+  let from: string | null = null;
+  let start = { x: 0, y: 0 };
+  let ghost: HTMLElement | null = null;
+  let pointer = -1;
+
+  function down(event: PointerEvent) {
+    if (event.button !== 0 || pointer !== -1) {
+      drop();
+      return;
+    }
+    const node = (event.target as Element).closest<HTMLElement>("[data-hit]");
+    from = node?.dataset["hit"] ?? null;
+    start = { x: event.clientX, y: event.clientY };
+    pointer = event.pointerId;
+  }
+  function move(event: PointerEvent) {
+    if (event.pointerId !== pointer || from === null) return;
+    if (!ghost) {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < LEAST_WAY) return;
+      if (!use.may(from)) return;
+      use.lift(from);
+      ghost = copy(from);
+      region.setAttribute("data-dragging", "");
+    }
+    ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
+  }
+  function up(event: PointerEvent) {
+    if (event.pointerId !== pointer) return;
+    const began = from;
+    const dragged = ghost !== null;
+    drop();
+    if (began !== null && dragged) {
+      const to = hitAt(event.clientX, event.clientY);
+      if (to !== null && to !== began) use.drop(began, to);
+      // The click that follows a drag is not a click on the place below.
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+    }
+  }
+  function swallow(event: Event) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+  function drop() {
+    ghost?.remove();
+    ghost = null;
+    from = null;
+    pointer = -1;
+    region.removeAttribute("data-dragging");
+  }
+  function click(event: MouseEvent) {
+    const node = (event.target as Element).closest<HTMLElement>("[data-hit]");
+    if (node) use.click(node.dataset["hit"]!);
+    else if ((event.target as Element).closest("svg") && event.detail) {
+      const near = hitAt(event.clientX, event.clientY);
+      if (near !== null) use.click(near);
+    }
+  }
+  /** A picture of the piece, centred under the finger. */
+  function copy(key: string): HTMLElement {
+    const box = document.createElement("div");
+    box.className = "dragged";
+    box.setAttribute("aria-hidden", "true");
+    const piece = region.querySelector<SVGGraphicsElement | HTMLElement>(
+      `[data-at="${CSS.escape(key)}"]`,
+    );
+    if (piece instanceof SVGGraphicsElement) {
+      const at = piece.getBoundingClientRect();
+      const inner = piece.getBBox();
+      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      svg.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width} ${inner.height}`);
+      svg.setAttribute("width", String(at.width));
+      svg.setAttribute("height", String(at.height));
+      const twin = piece.cloneNode(true) as SVGElement;
+      twin.removeAttribute("transform");
+      twin.removeAttribute("data-at");
+      svg.append(twin);
+      box.append(svg);
+    } else if (piece) {
+      const twin = piece.cloneNode(true) as HTMLElement;
+      twin.removeAttribute("data-at");
+      twin.removeAttribute("data-hit");
+      twin.style.width = `${piece.offsetWidth}px`;
+      box.append(twin);
+    }
+    document.body.append(box);
+    return box;
+  }
+
+  region.addEventListener("pointerdown", down);
+  region.addEventListener("click", click);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", drop);
+  return {
+    destroy() {
+      drop();
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", drop);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/** Flights of pieces: from where they were to where they are drawn now. Transform and opacity only. */
+import type { Flight } from "./board";
+
+const MOVE = 260;
+const DEAL = 320;
+const FALL = 200;
+const STAGGER = 60;
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+
+export interface Snapshot {
+  boxes: Map<string, DOMRect>;
+  twins: Map<string, Element>;
+}
+
+const keyed = (root: ParentNode, key: string) =>
+  root.querySelector<HTMLElement | SVGGraphicsElement>(
+    `[data-piece="${CSS.escape(key)}"], [data-place="${CSS.escape(key)}"]`,
+  );
+
+/** Where everything is before the view changes, with copies of what may vanish. */
+export function snapshot(root: ParentNode, flights: Flight[]): Snapshot {
+  const boxes = new Map<string, DOMRect>();
+  const twins = new Map<string, Element>();
+  for (const flight of flights) {
+    for (const key of [flight.from, flight.gone, flight.piece]) {
+      const node = key === undefined ? null : keyed(root, key);
+      if (node && key !== undefined) boxes.set(key, node.getBoundingClientRect());
+    }
+    const gone = flight.gone === undefined ? null : keyed(root, flight.gone);
+    if (gone) twins.set(flight.gone!, gone.cloneNode(true) as Element);
+  }
+  return { boxes, twins };
+}
+
+const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/** Screen pixels to the units a node's transform counts in. */
+function scaleOf(node: Element): number {
+  if (node instanceof SVGGraphicsElement) return node.getScreenCTM()?.a || 1;
+  return 1;
+}
+
+export class Movers {
+  #running = new Set<Animation>();
+
+  /** Start all flights; resolves when the last has landed. */
+  async fly(root: HTMLElement, flights: Flight[], before: Snapshot): Promise<void> {
+    const done = flights.map((flight, i) => this.#one(root, flight, before, i * STAGGER));
+    await Promise.all(done);
+  }
+
+  /** Everything lands at once. */
+  skip(): void {
+    for (const animation of [...this.#running]) animation.finish();
+  }
+
+  async #one(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
+    if (flight.how === "flash") return this.#flash(root, flight, delay);
+    if (flight.gone !== undefined) return this.#leave(root, flight, before, delay);
+    if (flight.piece === undefined) return;
+    const node = keyed(root, flight.piece);
+    const from = flight.from === undefined ? undefined : this.#box(root, flight.from, before);
+    if (!node || !from) return;
+    const scale = scaleOf(node);
+    const here = middle(node.getBoundingClientRect());
+    const shift = (box: DOMRect, turn = "") => {
+      const at = middle(box);
+      return `translate(${(at.x - here.x) / scale}px, ${(at.y - here.y) / scale}px)${turn}`;
+    };
+    const deal = flight.how === "deal";
+    const via = (flight.via ?? [])
+      .map((key) => this.#box(root, key, before))
+      .filter((box) => box !== undefined);
+    const frames = [
+      { transform: shift(from, deal ? " rotate(-8deg)" : " scale(1.02)") },
+      ...via.map((box) => ({ transform: shift(box) })),
+      { transform: "translate(0px, 0px)" },
+    ];
+    await this.#run(node, frames, deal ? DEAL : MOVE, delay, { composite: "add" });
+  }
+
+  /** A copy of what is no longer there flies away, or tips over and fades. */
+  async #leave(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
+    const box = before.boxes.get(flight.gone!);
+    const twin = before.twins.get(flight.gone!);
+    if (!box || !twin) return;
+    const layer = document.createElement("div");
+    layer.className = "flying";
+    layer.setAttribute("aria-hidden", "true");
+    layer.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+    if (twin instanceof SVGElement) {
+      const r = 36;
+      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      svg.setAttribute("viewBox", `${-r} ${-r} ${2 * r} ${2 * r}`);
+      twin.removeAttribute("transform");
+      twin.removeAttribute("data-piece");
+      svg.append(twin);
+      layer.append(svg);
+    } else layer.append(twin);
+    document.body.append(layer);
+    const to = flight.to === undefined ? undefined : this.#box(root, flight.to, before);
+    const here = middle(box);
+    const end = to
+      ? `translate(${middle(to).x - here.x}px, ${middle(to).y - here.y}px)`
+      : "rotate(24deg) scale(.9)";
+    const frames = [
+      { transform: "none", opacity: 1 },
+      { transform: end, opacity: to ? 0.9 : 0 },
+    ];
+    await this.#run(layer, frames, to ? MOVE : FALL, delay);
+    layer.remove();
+  }
+
+  async #flash(root: HTMLElement, flight: Flight, delay: number): Promise<void> {
+    const node = flight.piece === undefined ? null : keyed(root, flight.piece);
+    if (!node) return;
+    await this.#run(node, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], MOVE, delay);
+  }
+
+  #box(root: ParentNode, key: string, before: Snapshot): DOMRect | undefined {
+    return (
+      before.boxes.get(key) ??
+      (keyed(root, key) ?? keyed(document, key))?.getBoundingClientRect() ??
+      undefined
+    );
+  }
+
+  async #run(
+    node: Element,
+    frames: Keyframe[],
+    duration: number,
+    delay: number,
+    more: KeyframeAnimationOptions = {},
+  ): Promise<void> {
+    const animation = node.animate(frames, {
+      duration,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+      ...more,
+    });
+    this.#running.add(animation);
+    try {
+      await animation.finished;
+    } catch {
+      // Cancelled with its element: that is as good as landed.
+    } finally {
+      this.#running.delete(animation);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** What a person has set on this device. Kept in the browser. */
+import type { Language } from "./texts/say.svelte";
+
+interface Kept {
+  language: Language;
+  theme: "system" | "day" | "night";
+  sound: boolean;
+  volume: number;
+  /** Confirm by itself when a turn is planned to its end. */
+  confirm: boolean;
+  /** Answer for me when there is only one thing to do. */
+  forced: boolean;
+  muted: string[];
+}
+
+const KEY = "backroom";
+
+function firstLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return wanted === "de" || wanted === "nl" ? wanted : "en";
+}
+
+function load(): Kept {
+  const first: Kept = {
+    language: firstLanguage(),
+    theme: "system",
+    sound: false,
+    volume: 0.6,
+    confirm: false,
+    forced: true,
+    muted: [],
+  };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return first;
+  }
+}
+
+class Settings implements Kept {
+  language: Language = $state("en");
+  theme: Kept["theme"] = $state("system");
+  sound = $state(false);
+  volume = $state(0.6);
+  confirm = $state(false);
+  forced = $state(true);
+  muted: string[] = $state([]);
+  /** For tests: show every text of a catalogue in brackets. */
+  readonly pseudo = new URLSearchParams(location.search).has("pseudo");
+
+  constructor() {
+    Object.assign(this, load());
+  }
+
+  /** Change something, and keep it. */
+  set(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    const { language, theme, sound, volume, confirm, forced, muted } = this;
+    const kept: Kept = { language, theme, sound, volume, confirm, forced, muted };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Without storage it holds until the page is closed.
+    }
+    this.paint();
+  }
+
+  /** The room's light, as set. */
+  paint(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+  }
+
+  get isDay(): boolean {
+    if (this.theme !== "system") return this.theme === "day";
+    return matchMedia("(prefers-color-scheme: light)").matches;
+  }
+}
+
+export const settings = new Settings();

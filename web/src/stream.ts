@@ -1,0 +1,67 @@
+/** One audience's socket: opens, reopens with growing pauses, and says when it is live. */
+import type { Message } from "./lib/api";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+
+export interface Listener {
+  message: (message: Message) => void;
+  /** The connection is gone; the next try comes at this time (by the local clock). */
+  lost: (again: number) => void;
+  live: () => void;
+}
+
+export class Stream {
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #timer = 0;
+  #closed = false;
+
+  constructor(
+    readonly path: string,
+    readonly listener: Listener,
+  ) {
+    this.#open();
+  }
+
+  /** Try at once rather than later. */
+  now(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#closed) return;
+      const message = JSON.parse(event.data) as Message;
+      if (message.type === "welcome") {
+        this.#pause = FIRST_PAUSE;
+        this.listener.live();
+      }
+      // A seat that is no longer held is not asked for again.
+      if (message.type === "goodbye" && !message.again) this.#closed = true;
+      this.listener.message(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (this.#closed) return;
+      // A little chance keeps a whole room from knocking at the same moment.
+      const pause = this.#pause * (0.85 + 0.3 * Math.random());
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      this.#timer = window.setTimeout(() => this.#open(), pause);
+      this.listener.lost(Date.now() + pause);
+    };
+  }
+}

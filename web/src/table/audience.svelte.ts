@@ -1,0 +1,123 @@
+/** One seat's (or the onlookers') stream of a table: newest state, log, and the commands it sends. */
+import { api, newId, Refused, Unreachable } from "../api";
+import type { Command, GameEvent, State, Step } from "../lib/api";
+import { Stream, type Listener } from "../stream";
+
+/** A step of the log: what happened at one moment of the match. */
+export interface LogStep {
+  step: number;
+  events: GameEvent[];
+}
+
+/** Who did a step: the seat its first event names. */
+export function actorOf(events: GameEvent[]): number | null {
+  for (const event of events) if (typeof event["seat"] === "number") return event["seat"];
+  return null;
+}
+
+export class Audience {
+  state: State | null = $state.raw(null);
+  log: LogStep[] = $state.raw([]);
+  /** A command is on its way. */
+  pending = $state(false);
+  #stream: Stream | null = null;
+  #awaited = 0;
+  #logging = false;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+  ) {}
+
+  open(listener: Listener): void {
+    const query = this.seat === null ? "" : `?seat=${this.seat}`;
+    this.#stream = new Stream(`/api/tables/${this.table}/socket${query}`, listener);
+  }
+
+  now(): void {
+    this.#stream?.now();
+  }
+
+  close(): void {
+    this.#stream?.close();
+  }
+
+  /** A fresh start: everything anew. */
+  welcome(state: State): void {
+    this.#take(state);
+    void this.loadLog();
+  }
+
+  /** One step on. False when some are missing: then the state is fetched. */
+  update(step: Step, state: State): boolean {
+    const whole = this.state !== null && step.number === this.state.number + 1;
+    this.#take(state);
+    if (!whole) void this.loadLog();
+    else if (!step.own && step.events.length) {
+      const next = (this.log.at(-1)?.step ?? 0) + 1;
+      this.log = [...this.log, { step: next, events: step.events }];
+    }
+    return whole;
+  }
+
+  #take(state: State): void {
+    this.state = state;
+    if (this.#awaited && state.number >= this.#awaited) this.#settle();
+  }
+
+  #settle(): void {
+    this.#awaited = 0;
+    this.pending = false;
+  }
+
+  /** All that has happened so far, as this audience may know it. */
+  async loadLog(): Promise<void> {
+    if (this.#logging || !this.state?.view) return;
+    this.#logging = true;
+    try {
+      const steps: LogStep[] = [];
+      for (let first = 0, count = 1; first < count;) {
+        const page = await api.replay(this.table, this.seat, first, 100, false);
+        count = page.count;
+        steps.push(...page.steps.map(({ step, events }) => ({ step, events })));
+        if (!page.steps.length) break;
+        first += page.steps.length;
+      }
+      this.log = steps;
+    } catch {
+      // The log comes with the next welcome.
+    } finally {
+      this.#logging = false;
+    }
+  }
+
+  /** Send one command; the same id until the server has answered, however long the line is down. */
+  async send(what: Pick<Command, "do" | "action" | "confirm">): Promise<void> {
+    const state = this.state;
+    if (this.pending || !state || state.ask === null || this.seat === null) return;
+    this.pending = true;
+    const command: Command = {
+      id: newId(),
+      seat: this.seat,
+      ask: state.ask,
+      drafted: state.draft?.actions.length ?? 0,
+      ...what,
+    };
+    for (let pause = 400; ; pause = Math.min(pause * 2, 5000)) {
+      try {
+        const done = await api.command(this.table, command);
+        if ((this.state?.number ?? 0) >= done.number) this.#settle();
+        else this.#awaited = done.number;
+        return;
+      } catch (error) {
+        if (error instanceof Unreachable) {
+          await new Promise((again) => setTimeout(again, pause));
+          continue;
+        }
+        this.#settle();
+        if (error instanceof Refused && error.problem.state) this.state = error.problem.state;
+        throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Which tab, sheet and dialog of the table is open. */
+export type Tab = "log" | "chat" | "rules";
+export type TableDialog =
+  "invite" | "host" | "wrong" | "leave" | "verify" | "more" | "player" | null;
+
+export class Panels {
+  tab: Tab = $state("log");
+  /** On small screens tabs open as sheets. */
+  sheet: Tab | "replay" | null = $state(null);
+  clause: string | null = $state(null);
+  dialog: TableDialog = $state(null);
+  /** The player whose panel was opened on a phone. */
+  player = $state(0);
+  size: "phone" | "tablet" | "desk" = $state("desk");
+  /** The end screen has been put away to see the board. */
+  endAway = $state(false);
+
+  constructor() {
+    const phone = matchMedia("(max-width: 600px)");
+    const small = matchMedia("(max-width: 1100px)");
+    const measure = () => {
+      this.size = phone.matches ? "phone" : small.matches ? "tablet" : "desk";
+      if (this.size === "desk") this.sheet = null;
+    };
+    phone.addEventListener("change", measure);
+    small.addEventListener("change", measure);
+    measure();
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    if (this.size !== "desk") this.sheet = this.sheet === tab ? null : tab;
+  }
+
+  /** The rulebook at the clause that matters. */
+  rule(clause: string | null): void {
+    this.clause = clause;
+    this.tab = "rules";
+    if (this.size !== "desk") this.sheet = "rules";
+  }
+}

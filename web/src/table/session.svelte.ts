@@ -1,0 +1,327 @@
+/** A table as this browser sees it: people, the seats it holds, connection, notices, what is shown. */
+import { api, Refused } from "../api";
+import { lookOf } from "../games";
+import { house } from "../house.svelte";
+import type { BoardModule, Look, Plan, Player } from "../kit/board";
+import { Picker } from "../kit/picker.svelte";
+import { Zoom } from "../kit/zoom.svelte";
+import type { ChatLine, Message, TableInfo } from "../lib/api";
+import { settings } from "../settings.svelte";
+import { texts } from "../texts/say.svelte";
+import { actorOf, Audience } from "./audience.svelte";
+import { Replay } from "./replay.svelte";
+import { ring } from "./sound";
+import { Stage } from "./stage.svelte";
+
+export interface Notice {
+  kind: "why" | "note" | "warn" | "good";
+  text: string;
+  clause?: string | null;
+}
+
+/** Pause before a forced answer is given for the player: the same for everybody who is asked. */
+const FORCED_PAUSE = 1200;
+
+export class Session {
+  table: TableInfo | null = $state.raw(null);
+  audiences: Audience[] = $state.raw([]);
+  /** The seat through whose eyes the table is seen; null for onlookers. */
+  eye: number | null = $state(null);
+  chat: ChatLine[] = $state.raw([]);
+  unread = $state(0);
+  link: "opening" | "live" | "lost" = $state("opening");
+  /** When the next try to connect comes, by the local clock. */
+  again = $state(0);
+  notice: Notice | null = $state.raw(null);
+  failed: string | null = $state(null);
+  /** Hot-seat: the next player has to say that they are here. */
+  curtain: number | null = $state(null);
+  module: BoardModule<never> | null = $state.raw(null);
+  highlight: string | null = $state(null);
+  announced = $state("");
+  /** The last messages, for "something is wrong". */
+  readonly messages: unknown[] = [];
+  readonly stage = new Stage();
+  readonly picker = new Picker();
+  readonly zoom = new Zoom();
+  readonly replay: Replay = new Replay(this);
+  /** Server's clock less ours. */
+  #ahead = 0;
+  #lostAt = 0;
+  #forced = 0;
+
+  constructor(readonly id: string) {
+    this.picker.wire(
+      (action) => void this.act(action),
+      (action, key) => void this.tryIllegal(action, key),
+    );
+  }
+
+  // ---------------------------------------------------------------- what is seen
+
+  look: Look<never> = $derived(lookOf(this.table?.game ?? "") as Look<never>);
+  say = $derived(texts.game(this.table?.game ?? ""));
+  here = $derived(this.audiences.find((one) => one.seat === this.eye) ?? null);
+  state = $derived(this.here?.state ?? null);
+  names: string[] = $derived(
+    (this.table?.seats ?? []).map(
+      (seat) => seat.name ?? texts.frame.t("seat-free", { number: seat.seat + 1 }),
+    ),
+  );
+  /** The view on the table: of the moment looked at, or the newest that has been played out. */
+  view = $derived(this.replay.view ?? this.stage.scene?.view ?? null);
+  players: Player[] = $derived(
+    (this.table?.seats ?? []).map((seat, i) => ({
+      seat: seat.seat,
+      name: this.names[i]!,
+      gang:
+        (this.view && this.look.gangOf?.(this.view as never, seat.seat)) ??
+        this.look.gangs[seat.seat % this.look.gangs.length]!,
+      you: seat.yours,
+    })),
+  );
+  /** Nothing may be done: looking back, line lost, paused, under the curtain, or on its way. */
+  locked = $derived(
+    this.link !== "live" ||
+      this.replay.at !== null ||
+      this.table?.state !== "running" ||
+      this.curtain !== null ||
+      (this.here?.pending ?? false),
+  );
+  asked = $derived(this.state?.ask != null && this.table?.state === "running");
+  plan: Plan = $derived.by(() => {
+    const draft = this.replay.at === null ? this.state?.draft : null;
+    const actions = draft?.actions ?? [];
+    return { actions, waiting: draft?.barrier ? (actions.at(-1) ?? null) : null };
+  });
+  legal = $derived(
+    this.locked || !this.asked || this.stage.busy || this.plan.waiting
+      ? []
+      : (this.state?.view?.legal ?? []),
+  );
+  log = $derived(this.here?.log ?? []);
+  /** What others have done since this seat last did something. */
+  since = $derived.by(() => {
+    let at = this.log.length;
+    while (at > 0 && actorOf(this.log[at - 1]!.events) !== this.eye) at--;
+    return this.eye === null ? [] : this.log.slice(at);
+  });
+  last = $derived(this.replay.events ?? this.log.at(-1)?.events ?? []);
+
+  serverNow(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  // ---------------------------------------------------------------- coming and going
+
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    await texts.want(this.table.game);
+    void this.#loadBoard();
+    this.#sit(this.table);
+  }
+
+  async #loadBoard(): Promise<void> {
+    const loaded = await this.look.board?.();
+    this.module = (loaded?.default as BoardModule<never> | undefined) ?? null;
+    this.stage.module = this.module;
+  }
+
+  /** One stream for each seat held here, or the onlookers'. */
+  #sit(table: TableInfo): void {
+    const seats: (number | null)[] = table.my_seats.length ? table.my_seats : [null];
+    const held = this.audiences.filter((one) => seats.includes(one.seat));
+    for (const one of this.audiences) if (!held.includes(one)) one.close();
+    const fresh = seats
+      .filter((seat) => !held.some((one) => one.seat === seat))
+      .map((seat) => new Audience(this.id, seat));
+    this.audiences = [...held, ...fresh];
+    if (!seats.includes(this.eye) || !this.here) this.eye = seats[0]!;
+    for (const one of fresh) {
+      one.open({
+        message: (message) => this.#hear(one, message),
+        live: () => this.#live(),
+        lost: (again) => this.#lost(again),
+      });
+    }
+  }
+
+  close(): void {
+    for (const one of this.audiences) one.close();
+    clearTimeout(this.#forced);
+    this.replay.stop();
+    this.stage.close();
+  }
+
+  tryNow(): void {
+    for (const one of this.audiences) one.now();
+  }
+
+  #live(): void {
+    const was = this.link;
+    this.link = "live";
+    if (was === "lost") {
+      const missed = this.#lostAt;
+      this.notice = { kind: "good", text: texts.frame.t("back-again") };
+      void this.here?.loadLog().then(() => {
+        const count = this.log.length - missed;
+        if (count > 0)
+          this.notice = { kind: "good", text: texts.frame.t("back-missed", { count }) };
+      });
+    }
+  }
+
+  #lost(again: number): void {
+    if (this.link !== "lost") this.#lostAt = this.log.length;
+    this.link = "lost";
+    this.again = again;
+  }
+
+  // ---------------------------------------------------------------- what the server says
+
+  #hear(one: Audience, message: Message): void {
+    this.messages.push({ at: Date.now(), seat: one.seat, message });
+    if (this.messages.length > 40) this.messages.shift();
+    switch (message.type) {
+      case "welcome":
+        this.#ahead = message.now - Date.now();
+        this.table = message.table;
+        this.chat = message.chat;
+        one.welcome(message.state);
+        if (one === this.here) this.#show();
+        this.#turnTo();
+        break;
+      case "update": {
+        const drafted = (one.state?.draft?.actions.length ?? 0) > 1;
+        const asked = one.state?.ask;
+        const whole = one.update(message.step, message.state);
+        if (one === this.here) {
+          if (!whole) this.#show();
+          else if (message.state.view) {
+            const { events, own } = message.step;
+            const mine = actorOf(events) === one.seat;
+            const scene = { view: message.state.view, events, still: mine && drafted };
+            if (own) this.stage.set({ ...scene, events: this.stage.scene?.events ?? [] });
+            else this.stage.push(scene);
+            if (!own && !mine) this.#announce(events);
+          }
+        }
+        if (message.state.ask !== null && message.state.ask !== asked) ring("bell");
+        this.#turnTo();
+        break;
+      }
+      case "table": {
+        const before = this.table;
+        this.table = message.table;
+        if (String(before?.my_seats) !== String(message.table.my_seats)) this.#sit(message.table);
+        break;
+      }
+      case "chat":
+        if (this.chat.some((line) => line.number === message.line.number)) break;
+        this.chat = [...this.chat, message.line];
+        if (message.line.person !== house.me?.person) this.unread++;
+        break;
+      case "goodbye":
+        if (!message.again) this.notice = { kind: "warn", text: message.sentence };
+        break;
+    }
+    this.#force();
+  }
+
+  #show(): void {
+    const view = this.state?.view;
+    this.stage.set(view ? { view, events: [] } : null);
+  }
+
+  #announce(events: { event: string }[]): void {
+    this.announced = events.map((event) => this.say.event(event, this.names)).join(" ");
+  }
+
+  /** Hot-seat: to the seat that is asked, under the curtain where hands are hidden. */
+  #turnTo(): void {
+    if (this.audiences.length < 2 || this.state?.ask != null) return;
+    const next = this.audiences.find((one) => one.state?.ask != null);
+    if (next?.seat == null || next.seat === this.eye) return;
+    if (house.game(this.table?.game ?? "")?.secrets) this.curtain = next.seat;
+    else this.lookFrom(next.seat);
+  }
+
+  /** See the table through another seat's eyes. */
+  lookFrom(seat: number | null): void {
+    this.curtain = null;
+    this.eye = seat;
+    this.picker.clear();
+    this.#show();
+  }
+
+  // ---------------------------------------------------------------- what the player does
+
+  async act(action: string, confirm?: "yes"): Promise<void> {
+    this.notice = null;
+    ring("tap");
+    await this.#send({
+      do: "play",
+      action,
+      confirm: confirm ?? (settings.confirm ? "barrier" : "no"),
+    });
+  }
+
+  async amend(what: "undo" | "restart" | "confirm"): Promise<void> {
+    this.picker.clear();
+    await this.#send({ do: what });
+  }
+
+  async #send(command: Parameters<Audience["send"]>[0]): Promise<void> {
+    if (!this.here || this.locked) return;
+    try {
+      await this.here.send(command);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refused(error.problem.reason, error.problem.clause, error.message);
+      this.#show();
+    }
+  }
+
+  /** The host's: pause, resume, close. */
+  async order(what: string): Promise<void> {
+    try {
+      this.table = await api.order(this.id, what);
+    } catch (error) {
+      if (error instanceof Refused) this.#refused(null, null, error.message);
+    }
+  }
+
+  async tryIllegal(action: string, key?: string): Promise<void> {
+    if (key) this.picker.shake(key);
+    if (this.eye === null || this.link !== "live") return;
+    try {
+      const why = await api.why(this.id, this.eye, action);
+      if (!why.legal) this.#refused(why.reason, why.clause, why.sentence ?? "");
+    } catch (error) {
+      if (error instanceof Refused) this.#refused(null, null, error.message);
+    }
+  }
+
+  #refused(reason: string | null, clause: string | null, sentence: string): void {
+    const key = `reason-${reason}`;
+    const text = reason && this.say.has(key) ? this.say.t(key) : sentence;
+    this.notice = { kind: "why", text, clause };
+  }
+
+  /** Answer for the player where there is but one answer. */
+  #force(): void {
+    clearTimeout(this.#forced);
+    if (!settings.forced || this.table?.state !== "running") return;
+    const { state } = this;
+    if (state?.ask == null || state.draft?.actions.length || state.view?.legal.length !== 1) return;
+    this.#forced = window.setTimeout(() => {
+      const only = this.legal;
+      if (only.length === 1) void this.act(only[0]!.text, "yes");
+    }, FORCED_PAUSE);
+  }
+}

@@ -1,0 +1,101 @@
+/** What is shown of the table just now: the newest view, after the flights that lead to it. */
+import { tick } from "svelte";
+import type { BoardModule, CommonView, Flight, GameEvent } from "../kit/board";
+import { Movers, snapshot } from "../kit/movers";
+
+export interface Scene {
+  view: CommonView;
+  events: GameEvent[];
+  /** Played by oneself and already drawn: no flights. */
+  still?: boolean;
+}
+
+const MOST_BEHIND = 3000; // ms
+const PER_FLIGHT = 320;
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Stage {
+  scene: Scene | null = $state.raw(null);
+  busy = $state(false);
+  module: BoardModule<never> | null = null;
+  root: HTMLElement | null = null;
+  #queue: Scene[] = [];
+  #movers = new Movers();
+  #turn = 0;
+
+  constructor() {
+    document.addEventListener("visibilitychange", this.#hidden);
+  }
+
+  #hidden = () => {
+    if (document.hidden) this.skip();
+  };
+
+  /** Show at once, whatever was on its way. */
+  set(scene: Scene | null): void {
+    this.#turn++;
+    this.#queue = [];
+    this.#movers.skip();
+    this.busy = false;
+    this.scene = scene;
+  }
+
+  /** Show after what came before. */
+  push(scene: Scene): void {
+    this.#queue.push(scene);
+    if (!this.scene || document.hidden || calm() || this.#behind() > MOST_BEHIND) {
+      this.set(this.#joined());
+      return;
+    }
+    if (!this.busy) void this.#play();
+  }
+
+  /** A click or key: everything has landed. */
+  skip(): void {
+    if (this.#queue.length) this.set(this.#joined());
+    else this.#movers.skip();
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
+  }
+
+  /** The last scene of the queue, with the events of all: so that the mark of what changed is right. */
+  #joined(): Scene {
+    const last = this.#queue.at(-1)!;
+    return { ...last, events: this.#queue.flatMap((scene) => scene.events) };
+  }
+
+  #behind(): number {
+    return this.#queue.reduce(
+      (sum, scene) => sum + (this.#flights(scene).length ? PER_FLIGHT : 0),
+      0,
+    );
+  }
+
+  #flights(scene: Scene): Flight[] {
+    if (!this.module || scene.still || !this.scene) return [];
+    const before = this.scene.view as never;
+    return scene.events.flatMap((event) =>
+      this.module!.flights(event, scene.view as never, before),
+    );
+  }
+
+  async #play(): Promise<void> {
+    const turn = this.#turn;
+    this.busy = true;
+    for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
+      const flights = this.#flights(scene);
+      const before = this.root ? snapshot(this.root, flights) : null;
+      this.#queue.shift();
+      this.scene = scene;
+      if (flights.length && this.root && before) {
+        await tick();
+        await this.#movers.fly(this.root, flights, before);
+      }
+      if (turn !== this.#turn) return;
+    }
+    this.busy = false;
+  }
+}

@@ -1,0 +1,165 @@
+/** Texts: the frame's own catalogue, and those of each game as the server has them. All Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings.svelte";
+
+export const LANGUAGES = ["en", "de", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Languages in their own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+};
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** What the arguments of a game's events and actions are: sorts by name or in order. */
+export interface Words {
+  events: Record<string, Record<string, string>>;
+  actions: Record<string, string[]>;
+  outcomes: Record<string, string[]>;
+  /** Sorts whose words are printed as they are. */
+  plain: string[];
+}
+
+const NO_WORDS: Words = { events: {}, actions: {}, outcomes: {}, plain: [] };
+const frames = import.meta.glob<string>("../../texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Every letter changed: what stays readable on the screen came from no catalogue. */
+function pseudo(text: string): string {
+  return `⟦${text.replace(/[aeiou]/g, (c) => ({ a: "á", e: "é", i: "í", o: "ó", u: "ú" })[c]!)}⟧`;
+}
+
+/** One catalogue, or several in which later ones have the last word. */
+export class Say {
+  #bundle: FluentBundle;
+  words: Words;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    words: Words = NO_WORDS,
+    readonly strange = false,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.words = words;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The text of a key. A missing one shows as its last words, so that play can go on. */
+  t(key: string, args: Arguments = {}): string {
+    const message = this.#bundle.getMessage(key);
+    const text = message?.value
+      ? this.#bundle.formatPattern(message.value, args, [])
+      : key.replace(/^[a-z]+-/, "").replaceAll("_", " ");
+    return this.strange ? pseudo(text) : text;
+  }
+
+  /** A word of some sort: `kind` `red1` is "red 1", a seat its player's name. */
+  name(sort: string, word: string, players: string[]): string {
+    if (sort === "seat")
+      return players[Number(word)] ?? this.t("seat", { number: Number(word) + 1 });
+    if (this.words.plain.includes(sort)) return word;
+    const key = `${sort}-${word}`;
+    return this.has(key) ? this.t(key) : word;
+  }
+
+  /** A legal action in words. */
+  action(action: { verb: string; arguments: string[] }, players: string[]): string {
+    const sorts = this.words.actions[action.verb] ?? [];
+    const args: Arguments = {};
+    action.arguments.forEach((word, i) => {
+      const sort = sorts[i] ?? "word";
+      let key = sort;
+      // A second argument of the same sort (`move FIELD FIELD`) is `$field2`.
+      for (let again = 2; key in args; again++) key = `${sort}${again}`;
+      args[key] = this.name(sort, word, players);
+      args[`${key}_id`] = word;
+    });
+    return this.t(`action-${action.verb}`, args);
+  }
+
+  /** An event in words, as far as this reader may see it. */
+  event(event: { event: string } & Record<string, unknown>, players: string[]): string {
+    const args: Arguments = {};
+    for (const [key, sort] of Object.entries(this.words.events[event.event] ?? {})) {
+      const value = event[key];
+      if (!(key in event)) {
+        args[key] = this.t("hidden");
+        args[`${key}_id`] = "hidden";
+      } else if (sort === "int") args[key] = Number(value);
+      else if (value === null || value === -1) {
+        args[key] = this.t("nobody");
+        args[`${key}_id`] = "none";
+      } else {
+        args[key] = this.name(sort, String(value), players);
+        args[`${key}_id`] = String(value);
+      }
+    }
+    return this.t(`event-${event.event}`, args);
+  }
+}
+
+class Texts {
+  /** The frame's own texts in the language of the moment. */
+  frame: Say = $state.raw(new Say("en", []));
+  games: Record<string, Say> = $state.raw({});
+  #wanted = new Set<string>();
+  #loading = 0;
+
+  get ready(): boolean {
+    return this.frame.has("brand");
+  }
+
+  /** Load the language set; games in use come along, so that old lines change too. */
+  async use(language: Language): Promise<void> {
+    const turn = ++this.#loading;
+    const load = frames[`../../texts/${language}.ftl`]!;
+    const strange = settings.pseudo;
+    const [source, ...games] = await Promise.all([
+      load(),
+      ...[...this.#wanted].map((name) => this.#load(name, language)),
+    ]);
+    if (turn !== this.#loading) return;
+    this.frame = new Say(language, [source], NO_WORDS, strange);
+    this.games = Object.fromEntries(games);
+    document.documentElement.lang = language;
+  }
+
+  /** Texts of a game: the engine's and its own. */
+  game(name: string): Say {
+    return this.games[name] ?? this.frame;
+  }
+
+  async want(...names: string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.#wanted.has(name));
+    if (!fresh.length) return;
+    for (const name of fresh) this.#wanted.add(name);
+    const loaded = await Promise.all(fresh.map((name) => this.#load(name, settings.language)));
+    this.games = { ...this.games, ...Object.fromEntries(loaded) };
+  }
+
+  async #load(name: string, language: Language): Promise<[string, Say]> {
+    const ask = async (path: string) => {
+      const answer = await fetch(`/api/games/${name}/${path}`);
+      return answer.ok ? answer.text() : null;
+    };
+    const [texts, words] = await Promise.all([ask(`texts/${language}`), ask("words")]);
+    const known: Words = words ? (JSON.parse(words) as Words) : NO_WORDS;
+    return [name, new Say(language, [texts ?? ""], known, settings.pseudo)];
+  }
+}
+
+export const texts = new Texts();
+
+/** The frame's texts. */
+export const t = (key: string, args?: Arguments): string => texts.frame.t(key, args);

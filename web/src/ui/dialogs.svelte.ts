@@ -1,0 +1,32 @@
+/** Which dialog is open; and the name, asked once, before the first seat. */
+import { api } from "../api";
+import { house } from "../house.svelte";
+
+type Open = "name" | "settings" | "language" | "account" | "credits" | "upload" | null;
+
+class DialogState {
+  open: Open = $state(null);
+  #named: ((ok: boolean) => void) | null = null;
+
+  /** Somebody with a name: asks for one if there is none yet. False when it was put off. */
+  async named(): Promise<boolean> {
+    if (house.me?.person) return true;
+    this.open = "name";
+    return new Promise((resolve) => (this.#named = resolve));
+  }
+
+  async name(name: string): Promise<void> {
+    house.me = await api.nameMe(name);
+    this.open = null;
+    this.#named?.(true);
+    this.#named = null;
+  }
+
+  close(): void {
+    this.open = null;
+    this.#named?.(false);
+    this.#named = null;
+  }
+}
+
+export const dialogs = new DialogState();

@@ -1,0 +1,317 @@
+# What the browser says around the games. Dry, short, present tense, gender-neutral.
+
+## House
+brand = Backroom
+brand-home = Backroom, to the start page
+motto = Five gangster games of old Chicago. Pull up a chair.
+house = The house
+games = Games
+rules = Rules
+replays = Replays
+language = Language
+nobody-yet = No name yet
+players = Players
+player = Player
+minutes = { $minutes } min
+pick-game = Pick a game
+quick-game = Quick game with bots
+host-table = Host a table
+join = Join
+join-by-code = Join with a code
+table-code = Table code
+open-record = Open a record
+sit-down = Sit down
+learn = Learn
+warming = Warming up the rules
+warming-more = The first time takes a few seconds.
+warming-short = Warming up …
+light-out = The light went out
+light-out-more = The house does not answer. What was played is safe.
+try-again = Try again
+to-start = To the start
+details = Details
+open-tables = Open tables
+your-games = Your games
+no-games-yet = Nothing yet. Sit down at a table, and it stays here.
+nobody-here = Nobody here yet
+nobody-here-more = Open a table, or play the bots: they are always in.
+table-of = { $name }’s table
+seats-taken = { $taken } of { $all } seats taken
+waiting-for = { $count ->
+    [one] waiting for one more
+   *[other] waiting for { $count }
+}
+take-seat = Take a seat
+watch = Watch
+look-in = Look in
+look-replay = Replay
+state-open = waiting for players
+state-running = running
+state-paused = paused
+state-over = over
+state-closed = closed
+foot-offline = Works without internet
+foot-checked = Every shuffle can be checked
+foot-languages = Rules in English, Deutsch, Nederlands
+pitch-bosses = Six streets by six. Place, move or shoot, and own the line.
+pitch-gangster = Drive the city, drop off your crew, hold the districts on pay day.
+pitch-don_pepe = Thirty chairs, one dinner, and somebody brought a cake.
+pitch-cosa_nostra = Get the Boss once round and home. Mind the wheel.
+pitch-chicago_gangsters = New partners every round. Promises are cheap.
+gang-name-red = red
+gang-name-blue = blue
+gang-name-yellow = yellow
+gang-name-green = green
+gang-name-orange = orange
+gang-name-purple = purple
+gang-name-grey = grey
+gang-name-brown = brown
+
+## People
+your-name = Your name
+name-ask = What do they call you?
+name-once = Asked once. No account, no mail.
+name-take = Take a seat
+name-change = Name: { $name }
+have-account = I have an account
+account = Account
+account-why = An account keeps your tables across devices. Nobody needs one.
+account-name = Account name
+password = Password
+log-in = Log in
+open-account = Open an account
+credits = Credits
+credits-house = Backroom { $version }. An independent table for games that are out of print; words and pictures are its own.
+credits-edition = as in { $edition }
+credits-fonts = Set in Limelight, League Gothic and Libre Franklin, all under the Open Font License.
+
+## Settings
+settings = Settings
+light = Light
+light-system = as the system
+light-day = day
+light-night = night
+light-to-day = Switch to day
+light-to-night = Switch to night
+sound = Sound
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+volume = Volume
+set-confirm = Confirm by itself
+set-confirm-more = A turn planned to its end is sent at once, without a last click.
+set-forced = Answer what is forced
+set-forced-more = Where there is only one thing to do, it is done for you after a moment.
+close = Close
+dismiss = Dismiss
+
+## Hosting
+which-game = Which game
+who-sits = Who sits where
+how-many = Players
+seat-number = Seat { $number }
+seat-free = Seat { $number }
+chair-me = Me
+chair-free = Free, for a guest
+chair-bot = Bot: { $bot }
+all-bots = Fill with bots
+hot-seat = All on this device
+shuffle-seats = Shuffle the seats
+house-rules = House rules
+how-run = How the table is run
+set-listed = Show among the open tables
+set-watch = Onlookers may watch
+set-pace = Pace of bots
+pace-normal = calm
+pace-fast = fast
+set-clock = Clock
+clock-none = none
+clock-move = { $seconds } seconds a move
+clock-day = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+set-talk = Time to talk
+talk-seconds = { $seconds } seconds
+talk-none = no limit
+open-table = Open the table
+keep-settings = Keep these settings
+lobby-waiting = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-full = Everybody is here.
+lobby-host = You start when all seats are taken. Bots take any seat.
+lobby-guest = { $name } starts the game.
+seat-is-free = Free seat
+bot = Bot
+get-up = Get up
+remove = Remove { $name }
+start = Start
+invite = Invite
+invite-more = Whoever opens the link gets a seat, until the table is full.
+invite-link = Invite link
+qr = QR code of the invite link
+copy = Copy
+copied = Copied
+
+## The table
+table-tools = Table tools
+where = { $players } players · step { $step }
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Fit the board
+board = Board
+tray = In front of you
+side = Log, chat and rules
+more = More
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+unread = new
+you = You
+your-turn = Your turn
+your-turn-more = What is marked may be played.
+on-turn = on turn
+dealing = Dealing …
+waiting = Waiting.
+you-watch = You are watching.
+others-choose = { $names } choose.
+is-away = { $count ->
+    [one] { $names } is away. The seat is kept.
+   *[other] { $names } are away. Their seats are kept.
+}
+confirm-ask = { $action }. Confirm?
+nothing-sent = Nothing is sent before you confirm.
+planned = { $count ->
+    [one] One step planned.
+   *[other] { $count } steps planned.
+}
+undo = Undo
+put-back = Put it back
+restart-turn = Start the turn anew
+confirm = Confirm
+undo-stops = Something new was seen. Undo stops here.
+game-over = The game is over.
+wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+table-paused = The table is paused.
+table-closed = The table is closed.
+table-kept = Everything is kept as it is.
+time-left = Time left: { $time }
+rule = Rule { $clause }
+lost = Connection lost; your seat is kept.
+lost-again = Trying again in { $seconds } s.
+lost-trying = Trying again …
+try-now = Try now
+back-again = Back at the table.
+back-missed = { $count ->
+    [one] Back at the table. One move came in meanwhile.
+   *[other] Back at the table. { $count } moves came in meanwhile.
+}
+show-them = Show them
+panel = { $name }, { $gang }, score { $score }
+panel-open = More about { $name }
+seat-bot = Bot, { $bot }
+seat-here = Here
+seat-away = Away
+seat-resigned = Left, a bot plays on
+seat-stand-in = A bot stands in
+first-player = Started
+onlookers = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+shuffle-sealed = Shuffle sealed
+shuffle-later = Opened for checking after the game.
+shuffle-open = Opened: it can be checked now.
+may-do = What you may do
+nothing-to-do = Nothing is asked of you now.
+planned-waits = Planned. Confirm it, or take it back.
+position = The position
+log-turn = Turn { $number } · { $name }
+log-setup = Before the first turn
+log-older = Show older turns
+log-go = To this moment ({ $step })
+since = Since your last turn
+since-nothing = Nothing yet.
+step-back = Step back
+step-on = Step on
+chat-empty = Nobody has said anything.
+chat-say = Say something
+say = Say
+watches = watching
+mute = Mute { $name }
+unmute-all = Hear everybody again
+rules-find = Search the rules
+rules-found = { $count ->
+    [one] One passage
+   *[other] { $count } passages
+}
+replay = Replay
+replay-at = You look at move { $step } of { $count }.
+replay-running = The table goes on without you; nothing moves here.
+replay-over = Step through it, or play it.
+replay-first = First move
+replay-prev = One back
+replay-next = One on
+replay-slider = Move
+replay-speed = Speed { $speed }
+play = Play
+pause = Pause
+resume = Go on
+back-to-live = Back to live
+to-live = Live
+live = Live · { $step }
+link-moment = Link to this moment
+
+## The end
+show-result = Result
+final-score = Final score
+takes-chicago = { $count ->
+    [0] Nobody takes Chicago
+    [one] { $names } takes Chicago
+   *[other] { $names } share Chicago
+}
+nobody-wins = Nobody
+where-points = Where the points came from
+place = Place
+score = Score
+more-reasons = { $count } more
+evening = The evening so far:
+same-again = Same again
+check-shuffle = Check the shuffle
+see-board = See the board
+leave = Leave
+checking = Dealing everything once more …
+honest = Every outcome came from the sealed shuffle.
+commitment = Seal shown before the start
+secret = Secret behind it
+outcomes = { $count ->
+    [one] One outcome
+   *[other] { $count } outcomes
+}
+
+## Leaving, hosting, trouble
+leave-table = Leave the table
+leave-playing = Your seat is kept while you are away. If you resign, a bot plays on for good.
+leave-free = You can come back any time.
+leave-for-now = To the start page
+other-device = Go on elsewhere
+other-device-more = Open this link on the other device. It works once.
+resign = Resign
+host-controls = Host’s controls
+close-table = Close the table
+give-bot = Give to a bot
+seat-link = Seat link
+curtain = { $name } is next
+curtain-more = Hand the screen to { $name }. Nobody else looks.
+curtain-lift = I am { $name }
+wrong = Something is wrong
+wrong-more = Saves one file: the game as this seat may see it, versions, and the last messages. Send it to whoever runs this house.
+wrong-what = What happened, and what should have
+wrong-save = Save the file
+save-test = Save this game as a test
+branch = Play on from here
