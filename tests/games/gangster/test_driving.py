@@ -92,6 +92,7 @@ def test_g6_several_cars_share_a_place_and_only_the_end_of_a_drive_matters() -> 
 def test_g7_after_the_third_card_all_are_turned_up_and_a_district_card_is_drawn() -> None:
     match = play(position(cards="grey 1", doubled="cicero"), "0 drive 1 west_side")
     assert open_cards(match, "grey") == "123"
+    assert events(match, "cards_up") == [{"gang": "grey"}]
     weights = {f"double {district}": 1 for district in DISTRICT if district != "cicero"}
     assert match.chance() == weights | {"police": 2}
     play(match, "* double the_loop")
@@ -146,6 +147,7 @@ def test_g13_the_eighth_doubler_ends_the_stage_at_once() -> None:
     match = play(position(cards="grey 1", doubled=DOUBLED), "0 drive 1 west_side")
     play(match, "* double stickney")
     assert phase(match) == "casino"
+    assert match.view(None)["gang"] is None
     match = play(position(cards="grey 1", doubled=DOUBLED), "0 drive 1 west_side; * police")
     assert phase(match) == "turn"
     fewer = " ".join(DOUBLED.split()[1:])

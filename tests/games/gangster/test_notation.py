@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from backroom.engine.conformance import Subject, random_match
@@ -75,14 +74,6 @@ def test_g26_every_game_has_between_63_and_98_drives(seats: int) -> None:
         drives = sum(line.text.startswith("drive") for line in match.lines)
         assert 63 <= drives <= 98
         assert len(match.lines) <= GANGSTER.most_lines
-
-
-def test_an_observation_is_filled_to_its_end() -> None:
-    match = begin()
-    features = np.full(GANGSTER.observation, np.nan, np.float32)
-    states = match.state.row.reshape(1)
-    GANGSTER.lane("checked").observe_at(match.edition.boxes, states, 0, 0, features)
-    assert not np.isnan(features).any()
 
 
 def test_a_first_turn_counted_by_hand() -> None:
