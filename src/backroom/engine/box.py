@@ -7,6 +7,7 @@ with its value under `figure` and where it comes from under `source`.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable
@@ -32,16 +33,16 @@ class Wrong(Exception):
 class Edition:
     """A box read from a file: the record the rules read, its name and its hash."""
 
-    def __init__(self, name: str, title: str, box: Record, sources: dict[str, str]):
+    def __init__(
+        self, name: str, title: str, box: Record, figures: dict[str, Any], sources: dict[str, str]
+    ):
         self.name = name
         self.title = title
         self.box = box
         self.sources = sources
-        figures = {name: field for name, field in box.fields.items() if not field.derived}
-        digest = hashlib.sha256()
-        for figure in figures:
-            digest.update(f"{figure}:{box.row[figure].tobytes().hex()}\n".encode())
-        self.hash = digest.hexdigest()[:32]
+        # Of the figures as the file gives them: records outlive the layout of the box.
+        written = json.dumps(figures, sort_keys=True)
+        self.hash = hashlib.sha256(written.encode()).hexdigest()[:32]
         # The same box as an array of one, as compiled rules take it.
         self.boxes: Array = box.row.reshape(1).copy()
 
@@ -92,7 +93,8 @@ def read_box(
         derive(box)
     box.sealed = True
     box.row.flags.writeable = False
-    return Edition(content["edition"], content["name"], box, sources)
+    given = {key: content[key]["figure"] for key in figures}
+    return Edition(content["edition"], content["name"], box, given, sources)
 
 
 def _content(path: Path) -> dict[str, Any]:

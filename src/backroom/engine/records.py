@@ -18,6 +18,7 @@ end 57 20b1…            (the number of lines, and a fingerprint of the positio
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -38,8 +39,18 @@ DIGEST_BYTES = 32
 
 
 def fingerprint(match: Match) -> str:
-    """What two matches in the same position share."""
-    return hashlib.sha256(bytes(match.state)).hexdigest()[:16]
+    """What two matches in the same position share.
+
+    Records outlive the layout of a state: fields are taken by their names, without those that
+    only serve the rules (no part of a view) and without blank ones, so that others can be added.
+    """
+    state = match.state
+    fields = {
+        name: state.row[name].tolist()
+        for name, field in state.fields.items()
+        if field.view and state.row[name].any()
+    }
+    return hashlib.sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def write(match: Match, private: bool = False) -> str:
