@@ -85,6 +85,16 @@ class GameInfo(Answer):
     talk: list[str]
 
 
+class Words(Answer):
+    """The sorts of what events and actions name: `kind` is looked up as `kind-red1`, a `seat` is
+    its player's name, an `int` is a number, and words of a `plain` sort stand for themselves."""
+
+    events: dict[str, dict[str, str]]
+    actions: dict[str, list[str]]
+    outcomes: dict[str, list[str]]
+    plain: list[str]
+
+
 class Warming(Answer):
     """How far the rules are compiled."""
 

@@ -114,6 +114,13 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET",
+        "/api/games/{game}/words",
+        "words",
+        "What the arguments of events and actions are, to put their texts together.",
+        answer=api.Words,
+    ),
+    Route(
+        "GET",
         "/api/games/{game}/rulebook/{language}",
         "rulebook",
         "The rulebook page, in Markdown.",

@@ -9,13 +9,15 @@ from functools import partial
 import segno
 
 import backroom
-from backroom.engine.game import Game, game
+from backroom.engine.codec import Codec
+from backroom.engine.game import Game
+from backroom.engine.names import Names, Seats
 from backroom.engine.texts import LANGUAGES, catalogues
 from backroom.server import api
 from backroom.server.bots import bots
 from backroom.server.documents import Doc
 from backroom.server.faults import Fault, missing, not_allowed
-from backroom.server.house import has_secrets, talk_phases
+from backroom.server.house import find, has_secrets, talk_phases
 from backroom.server.http import Asked, Reply
 from backroom.server.info import lobby_table, my_table
 from backroom.server.services import Services
@@ -40,7 +42,7 @@ async def server(services: Services, asked: Asked) -> api.ServerInfo:
 
 async def games(services: Services, asked: Asked) -> api.Games:
     warming = services.warming
-    infos = [_game_info(game(name), warming.is_ready(name)) for name in warming.games]
+    infos = [_game_info(find(name), warming.is_ready(name)) for name in warming.games]
     return api.Games(infos, sorted(bots()), list(warming.games.values()))
 
 
@@ -66,13 +68,18 @@ def _game_info(found: Game, ready: bool) -> api.GameInfo:
     )
 
 
-def _named(services: Services, asked: Asked) -> Game:
-    name, language = asked.path["game"], asked.path["language"]
+def _game(services: Services, asked: Asked) -> Game:
+    name = asked.path["game"]
     if name not in services.warming.games:
         raise missing("game")
-    if language not in LANGUAGES:
+    return find(name)
+
+
+def _named(services: Services, asked: Asked) -> Game:
+    found = _game(services, asked)
+    if asked.path["language"] not in LANGUAGES:
         raise missing("language")
-    return game(name)
+    return found
 
 
 async def texts(services: Services, asked: Asked) -> Reply:
@@ -83,6 +90,27 @@ async def texts(services: Services, asked: Asked) -> Reply:
         if path.exists()
     ]
     return Reply("\n".join(parts), "text/plain; charset=utf-8", LONG)
+
+
+async def words(services: Services, asked: Asked) -> api.Words:
+    found = _game(services, asked)
+    plain: set[str] = set()
+
+    def sort(names: object) -> str:
+        if not isinstance(names, Names):
+            return "int"
+        if names.plain and not isinstance(names, Seats):
+            plain.add(names.sort)
+        return names.sort
+
+    def sorts(codec: Codec) -> dict[str, list[str]]:
+        return {name: [sort(a) for a in verb.arguments] for name, verb in codec.by_name.items()}
+
+    events = {
+        kind.name: {key: sort(names) for key, names in kind.arguments.items()}
+        for kind in found.events.kinds
+    }
+    return api.Words(events, sorts(found.actions), sorts(found.outcomes), sorted(plain))
 
 
 async def rulebook(services: Services, asked: Asked) -> Reply:
