@@ -18,6 +18,7 @@ from backroom.engine.game import Game
 from backroom.engine.match import Match
 from backroom.engine.records import replay, resume, verify
 from backroom.engine.texts import LANGUAGES
+from backroom.server.commands import add_commands
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -161,7 +162,7 @@ def parser() -> Parser:
     top = Parser(
         prog="backroom",
         description="A table for the gangster board games of Chicago.",
-        epilog="backroom play bosses --seats 3   sits you down against two random players.",
+        epilog="Without a command: the table in the browser. In the terminal: backroom play bosses",
     )
     top.add_argument("--version", action="version", version=f"backroom {backroom.__version__}")
     top.add_argument("--language", choices=LANGUAGES, default=_language(), help="of all texts")
@@ -203,6 +204,7 @@ def parser() -> Parser:
     made.add_argument("game")
     made.add_argument("--games", type=int, default=1000)
     takes_match(made)
+    add_commands(commands)
     return top
 
 
@@ -210,10 +212,12 @@ def main(words: Sequence[str] | None = None) -> None:
     console = Console(highlight=False)
     try:
         given = sys.argv[1:] if words is None else list(words)
-        chosen = parser().parse_args(given or ["play"])
+        chosen = parser().parse_args(given or ["serve", "--open-browser"])
         if not hasattr(chosen, "run"):
             raise Refused("A command is missing. See: backroom --help")
-        chosen.run(chosen, console)
+        status = chosen.run(chosen, console)
+        if status:
+            sys.exit(status)
     except Refused as refused:
         print(refused, file=sys.stderr)
         sys.exit(BAD_INPUT)
