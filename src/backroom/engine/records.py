@@ -12,7 +12,7 @@ string 0 6162           (what a seat added to the dealing, in hexadecimal)
 
 * open left red3
 …
-end 57 20b1…            (the number of lines, and a fingerprint of the position)
+end 57 20b1…            (the number of lines, and a fingerprint of them and the position)
 """
 
 from __future__ import annotations
@@ -39,18 +39,20 @@ DIGEST_BYTES = 32
 
 
 def fingerprint(match: Match) -> str:
-    """What two matches in the same position share.
+    """What two matches share that were played alike and ended alike.
 
     Records outlive the layout of a state: fields are taken by their names, without those that
     only serve the rules (no part of a view) and without blank ones, so that others can be added.
     """
+    played = [str(line) for line in match.lines]
     state = match.state
     fields = {
         name: state.row[name].tolist()
         for name, field in state.fields.items()
         if field.view and state.row[name].any()
     }
-    return hashlib.sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()[:16]
+    told = json.dumps([played, fields], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def write(match: Match, private: bool = False) -> str:
@@ -234,7 +236,7 @@ class Reader:
             except Refused as refused:
                 raise self.wrong(str(refused).rstrip(".")) from None
         if line != f"end {len(match.lines)} {fingerprint(match)}":
-            raise self.wrong("the position is not the one the record ends with")
+            raise self.wrong("what was played is not what the record ends with")
         if any(self.lines[self.at :]):
             raise self.wrong("something follows the end")
 
