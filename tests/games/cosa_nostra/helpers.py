@@ -24,6 +24,11 @@ from backroom.games.cosa_nostra.rules.words import AT_HOME, GANG, IN_HQ, SPACE
 
 COSA_NOSTRA = backroom.game("cosa_nostra")
 LANE = os.environ.get("BACKROOM_LANE", "compiled")
+QUARTERS = {
+    24: '"plain", "fate", "plain", "shelter", "danger", "plain"',
+    32: '"plain", "plain", "fate", "plain", "shelter", "danger", "fate", "plain"',
+    40: '"plain", "fate", "plain", "plain", "shelter", "danger", "fate", "plain", "fate", "plain"',
+}
 
 
 def deal(seats: int = 2, two_gangs: bool | None = False, edition: Path | None = None) -> Match:
@@ -180,6 +185,9 @@ def told(match: Match) -> list[str]:
     return names[len(names) - names[::-1].index("rolled") :]
 
 
+# ------------------------------------------------------------------ boxes
+
+
 def box_file(folder: Path, changes: Mapping[str, str]) -> Path:
     """A copy of the house's box with some figures written anew."""
     lines: list[str] = []
@@ -199,3 +207,14 @@ def box_file(folder: Path, changes: Mapping[str, str]) -> Path:
     path = folder / "own.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
     return path
+
+
+def ring_of(spaces: int, **changes: str) -> dict[str, str]:
+    """The figures of a ring of another length, four alike quarters."""
+    fronts = zip(("red", "blue", "yellow", "green"), range(0, spaces, spaces // 4), strict=True)
+    return {
+        "ring": f"{spaces}",
+        "stops": f"{spaces // 2}",
+        "fronts": f"{{ {', '.join(f'{gang} = {front}' for gang, front in fronts)} }}",
+        "symbols": f"[{', '.join([QUARTERS[spaces]] * 4)}]",
+    } | changes

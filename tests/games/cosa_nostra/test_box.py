@@ -18,25 +18,9 @@ from tests.games.cosa_nostra.helpers import (
     in_hq,
     play,
     position,
+    ring_of,
     where,
 )
-
-QUARTERS = {
-    24: '"plain", "fate", "plain", "shelter", "danger", "plain"',
-    32: '"plain", "plain", "fate", "plain", "shelter", "danger", "fate", "plain"',
-    40: '"plain", "fate", "plain", "plain", "shelter", "danger", "fate", "plain", "fate", "plain"',
-}
-
-
-def ring_of(spaces: int, **changes: str) -> dict[str, str]:
-    """The figures of a ring of another length, four alike quarters."""
-    fronts = zip(("red", "blue", "yellow", "green"), range(0, spaces, spaces // 4), strict=True)
-    return {
-        "ring": f"{spaces}",
-        "stops": f"{spaces // 2}",
-        "fronts": f"{{ {', '.join(f'{gang} = {front}' for gang, front in fronts)} }}",
-        "symbols": f"[{', '.join([QUARTERS[spaces]] * 4)}]",
-    } | changes
 
 
 def random_play(match: Match, seed: int) -> Iterator[Match]:

@@ -10,6 +10,7 @@ from .position import (
     Box,
     State,
     behind,
+    bit,
     followers_at,
     has,
     holder_of,
@@ -17,7 +18,6 @@ from .position import (
     on_ring,
     passes_front,
     prisoner_on,
-    spot,
 )
 from .words import (
     A_BOSS,
@@ -103,13 +103,13 @@ def ready(s: State, gang: int) -> int:
     figures = s.standing[gang]
     boss = s.boss[gang]
     if has(figures, boss):
-        figures |= spot(BOSS)
+        figures |= bit(BOSS)
         if not has(s.pairs[gang], boss):
-            figures &= ~spot(boss)
+            figures &= ~bit(boss)
     elif boss == IN_HQ and not s.boss_waits:
-        figures |= spot(BOSS)
+        figures |= bit(BOSS)
     if s.hq[gang] > 0:
-        figures |= spot(IN_HQ)
+        figures |= bit(IN_HQ)
     return figures if s.first == NONE else all_but(s, gang, figures, s.first)
 
 
@@ -117,7 +117,7 @@ def ready(s: State, gang: int) -> int:
 def all_but(s: State, gang: int, figures: int, figure: int) -> int:
     """The others: of several followers in the same place one fewer is still some. [N24]"""
     if figure == BOSS or followers_at(s, gang, figure) == 1:
-        return figures & ~spot(figure)
+        return figures & ~bit(figure)
     return figures
 
 
@@ -126,11 +126,11 @@ def goers(box: Box, s: State, gang: int, figures: int, lands: int, pips: int) ->
     """Those of the figures that can go so far, if the set `lands` is open to them. [N3, N18]"""
     going = figures & behind(box, lands, pips)
     if has(lands, target_of(box, gang, IN_HQ, pips)):
-        going |= figures & spot(IN_HQ)
+        going |= figures & bit(IN_HQ)
     if has(figures, BOSS) and (
         comes_home(s, gang, BOSS, pips) or has(lands, target_of(box, gang, s.boss[gang], pips))
     ):
-        going |= spot(BOSS)
+        going |= bit(BOSS)
     return going
 
 
@@ -145,18 +145,18 @@ def another_can(
     target = target_of(box, gang, origin, pips)
     figures = all_but(s, gang, figures, figure)
     if origin != IN_HQ:
-        lands |= spot(origin)
+        lands |= bit(origin)
         if s.banished[gang] > 0 and passes_front(box, gang, origin, pips):
-            figures |= spot(IN_HQ)
+            figures |= bit(IN_HQ)
     if has(s.pairs[gang], target):
-        lands &= ~spot(target)
-    freed = s.prisoners[gang] & spot(target)
+        lands &= ~bit(target)
+    freed = s.prisoners[gang] & bit(target)
     loser = driven_out(s, gang, target)
     if loser != NONE and s.boss[loser] == target:
         lands |= s.standing[loser] | s.prisoners[loser]
         freed |= s.prisoners[gang] & s.standing[loser]
     if has(freed, s.boss[gang]):
-        freed = freed & ~spot(s.boss[gang]) | spot(BOSS)
+        freed = freed & ~bit(s.boss[gang]) | bit(BOSS)
     return goers(box, s, gang, figures | freed, lands, other) != 0
 
 
@@ -176,7 +176,7 @@ def whole_ways(box: Box, s: State, gang: int, figures: int, lands: int, pips: in
     while doubtful:
         figure = lowest_bit(doubtful)
         if not another_can(box, s, gang, figures, lands, figure, pips, other):
-            going &= ~spot(figure)
+            going &= ~bit(figure)
         doubtful &= doubtful - 1
     return going
 
@@ -191,7 +191,7 @@ def to_act(box: Box, s: State) -> int:
 
 @rule
 def is_asked(s: State, seat: int) -> bool:
-    return s.waiting == spot(seat)
+    return s.waiting == bit(seat)
 
 
 @rule
@@ -230,7 +230,7 @@ def single_ways(box: Box, s: State, gang: int, pips: int, whole: int) -> int:
     """The figures that can go one die alone: where the whole throw can be used, home only. [N23]"""
     if not whole:
         return goers(box, s, gang, ready(s, gang), open_to(box, s, gang), pips)
-    return ready(s, gang) & spot(BOSS) if comes_home(s, gang, BOSS, pips) else 0
+    return ready(s, gang) & bit(BOSS) if comes_home(s, gang, BOSS, pips) else 0
 
 
 @rule
@@ -365,7 +365,7 @@ def why_not_second(s: State, gang: int, figure: int, pips: int) -> int:
         return OTHER_GANG
     if pips != s.left:
         return OTHER_DIE
-    if figure == s.first and all_but(s, gang, spot(figure), figure) == 0:
+    if figure == s.first and all_but(s, gang, bit(figure), figure) == 0:
         return TOOK_FIRST_DIE
     return BOSS_WAITS if figure == BOSS and s.boss_waits else 0
 

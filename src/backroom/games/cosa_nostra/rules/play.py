@@ -6,7 +6,7 @@ from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.rule import NONE, Log, Out, note, note6, rule, weigh
 
 from .moving import can_open, comes_home, place_of, second_goers, target_of
-from .position import Box, State, holder_of, spot
+from .position import Box, State, bit, holder_of
 from .streets import bring_back, land, leave_game, step_off, way_home
 from .wheel import banish_chosen, owner_chooses, settle, show_next
 from .words import (
@@ -92,7 +92,7 @@ def ask_chance(s: State, phase: int) -> None:
 def ask(s: State, phase: int, seat: int) -> None:
     """The seat is asked."""
     s.phase = phase
-    s.waiting = spot(seat)
+    s.waiting = bit(seat)
 
 
 # ---------------------------------------------------------------------------- chance

@@ -100,7 +100,7 @@ def derive(box: Box) -> None:
 
 
 @rule
-def spot(place: int) -> int:
+def bit(place: int) -> int:
     """The set of one."""
     return 1 << place
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.rule import NONE, Log, lowest_bit, note, note6, rule
 
 from .moving import driven_out
-from .position import Box, State, has, holder_of, passes_front, prisoner_on, spot
+from .position import Box, State, bit, has, holder_of, passes_front, prisoner_on
 from .words import (
     A_BOSS,
     A_FOLLOWER,
@@ -34,25 +34,25 @@ def rank_on(s: State, gang: int, space: int) -> int:
 def step_on(s: State, gang: int, space: int) -> None:
     """One more figure of the gang stands there."""
     if has(s.pairs[gang], space):
-        s.trios |= spot(space)
+        s.trios |= bit(space)
     elif has(s.standing[gang], space):
-        s.pairs[gang] |= spot(space)
+        s.pairs[gang] |= bit(space)
     else:
-        s.standing[gang] |= spot(space)
+        s.standing[gang] |= bit(space)
 
 
 @rule
 def step_off(s: State, gang: int, space: int, log: Log) -> None:
     """One figure fewer stands there; when a guard leaves, its prisoner is free. [N9, N10]"""
     if has(s.trios, space):
-        s.trios &= ~spot(space)
+        s.trios &= ~bit(space)
     elif has(s.pairs[gang], space):
-        s.pairs[gang] &= ~spot(space)
+        s.pairs[gang] &= ~bit(space)
     else:
-        s.standing[gang] &= ~spot(space)
+        s.standing[gang] &= ~bit(space)
         prisoner = prisoner_on(s, space)
         if prisoner != NONE:
-            free(s, prisoner, spot(space), log)
+            free(s, prisoner, bit(space), log)
 
 
 @rule
@@ -84,8 +84,8 @@ def land(box: Box, s: State, gang: int, space: int, log: Log) -> None:
     else:
         enemy = holder_of(s, space)
         if enemy not in (NONE, gang):
-            s.standing[enemy] &= ~spot(space)
-            s.prisoners[enemy] |= spot(space)
+            s.standing[enemy] &= ~bit(space)
+            s.prisoners[enemy] |= bit(space)
             note6(log, CAPTURED, enemy, rank_on(s, enemy, space), space, gang, NONE, NONE)
     step_on(s, gang, space)
 
@@ -110,7 +110,7 @@ def banish_follower(s: State, gang: int, space: int, log: Log) -> None:
     if gang == s.gang and s.first == space:
         s.first = NONE
     if has(s.prisoners[gang], space):
-        s.prisoners[gang] &= ~spot(space)
+        s.prisoners[gang] &= ~bit(space)
     else:
         step_off(s, gang, space, log)
 

@@ -92,3 +92,14 @@ reason-whole_throw = Der ganze Wurf lässt sich nutzen, also muss es sein: Mit d
 
 # Optionen
 option-two_gangs = Je zwei Banden: Beide führen zwei Banden und müssen beide Bosse nach Hause bringen.
+
+# Das Terminal
+terminal-throw = Wurf
+terminal-left = Übrig
+terminal-boss = Boss
+terminal-to-go = noch
+terminal-hq = im HQ
+terminal-out = verbannt
+terminal-at-hq = HQ
+terminal-at-home = zu Hause
+terminal-prisoner = gefangen

@@ -92,3 +92,14 @@ reason-whole_throw = The whole throw can be used, so it has to be: this move wou
 
 # Options
 option-two_gangs = Two gangs each: both players lead two gangs and have to bring both Bosses home.
+
+# The terminal
+terminal-throw = Throw
+terminal-left = Left
+terminal-boss = Boss
+terminal-to-go = to go
+terminal-hq = in the HQ
+terminal-out = banished
+terminal-at-hq = HQ
+terminal-at-home = home
+terminal-prisoner = prisoner

@@ -92,3 +92,14 @@ reason-whole_throw = De hele worp kan worden gebruikt, dus dat moet ook: met dez
 
 # Opties
 option-two_gangs = Ieder twee bendes: beide spelers leiden twee bendes en moeten beide Bazen thuisbrengen.
+
+# De terminal
+terminal-throw = Worp
+terminal-left = Over
+terminal-boss = Baas
+terminal-to-go = te gaan
+terminal-hq = in het HK
+terminal-out = verbannen
+terminal-at-hq = HK
+terminal-at-home = thuis
+terminal-prisoner = gevangen
