@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -55,11 +56,6 @@ def _found(name: str) -> Game:
     return backroom.game(Path(name) if Path(name).is_dir() else name)
 
 
-def _dealt(chosen: argparse.Namespace, game: Game, seats: int) -> Match:
-    edition = Path(chosen.box) if chosen.box else chosen.edition
-    return game.deal(seats, chosen.seed, dict(chosen.option), edition)
-
-
 # ---------------------------------------------------------------------------- commands
 
 
@@ -77,26 +73,42 @@ def games(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def play(chosen: argparse.Namespace, console: Console) -> None:
-    from backroom.terminal import PLAYERS, RANDOM, YOU, Sitting
+    from backroom.terminal import Sitting
 
-    if chosen.go_on:
-        match = resume(_text_of(Path(chosen.go_on)), Path(chosen.box) if chosen.box else None)
-        seats = match.seats
-    else:
-        game = _found(chosen.game)
-        seats = chosen.seats or min(game.seats)
-        console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
-        match = _dealt(chosen, game, seats)
-    players = chosen.players.split(",") if chosen.players else [YOU] + [RANDOM] * (seats - 1)
+    match = _continued(chosen) if chosen.go_on else _begun(chosen, console)
+    players = _players(chosen.players, match.seats)
+    with contextlib.suppress(EOFError):
+        Sitting(match, players, chosen.language, console, chosen.seed).run()
+
+
+def _continued(chosen: argparse.Namespace) -> Match:
+    match = resume(_text_of(Path(chosen.go_on)), Path(chosen.box) if chosen.box else None)
+    _players(chosen.players, match.seats)
+    return match
+
+
+def _begun(chosen: argparse.Namespace, console: Console) -> Match:
+    game = _found(chosen.game)
+    seats = chosen.seats or min(game.seats)
+    # All that can be refused is refused before the rules are compiled.
+    game.check_seats(seats)
+    game.options.settle(dict(chosen.option), seats)
+    edition = Path(chosen.box) if chosen.box else chosen.edition
+    game.box(edition)
+    _players(chosen.players, seats)
+    console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
+    return game.deal(seats, chosen.seed, dict(chosen.option), edition)
+
+
+def _players(given: str | None, seats: int) -> list[str]:
+    from backroom.terminal import PLAYERS, RANDOM, YOU
+
+    players = given.split(",") if given else [YOU] + [RANDOM] * (seats - 1)
     if len(players) != seats:
         raise Refused(f"There are {seats} seats and {len(players)} players.")
     if unknown := [player for player in players if player not in PLAYERS]:
         raise Refused(f"There is no player “{unknown[0]}” (there is {', '.join(PLAYERS)}).")
-    sitting = Sitting(match, players, chosen.language, console, chosen.seed)
-    try:
-        sitting.run()
-    except EOFError:
-        console.print()
+    return players
 
 
 def show_replay(chosen: argparse.Namespace, console: Console) -> None:

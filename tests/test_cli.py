@@ -1,0 +1,172 @@
+"""The command line as people meet it: a process, its words, its exit status."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import backroom
+from backroom.cli import main
+from backroom.engine.conformance import Subject, random_match
+from backroom.engine.records import write
+
+COMMAND = [sys.executable, "-m", "backroom.cli"]
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=300,
+    )
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    main(words)
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one sentence on the error stream of a command that ends with status 2."""
+    with pytest.raises(SystemExit) as stopped:
+        main(words)
+    assert stopped.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().split("\n")) == 1
+    return told.err.strip()
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    file = tmp_path / "finished.txt"
+    file.write_text(random_match(Subject(backroom.game("bosses"), 2), seed=5).record())
+    return file
+
+
+def test_games_are_listed_with_their_players(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = said(capsys, "games")
+    for name in backroom.game_names():
+        assert name in listed
+    assert "2–4" in listed
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        (["play", "poker"], "There is no game “poker”"),
+        (["play", "bosses", "--seats", "7"], "not 7"),
+        (["play", "bosses", "--seats", "two"], "invalid int value"),
+        (["play", "bosses", "--option", "blue_moon"], "There is no option “blue_moon”"),
+        (["play", "bosses", "--option", "tied_gangs_vanish=perhaps"], "tied_gangs_vanish"),
+        (["play", "bosses", "--players", "you"], "2 seats and 1 players"),
+        (["play", "bosses", "--players", "you,houdini"], "no player “houdini”"),
+        (["play", "bosses", "--edition", "golden"], "no edition “golden”"),
+        (["play", "bosses", "--box", "nowhere.toml"], "nowhere.toml"),
+        (["replay", "nowhere.txt"], "cannot be read"),
+        (["verify", "nowhere.txt"], "cannot be read"),
+        (["perft", "bosses", "--after", "* open left red9"], "open left red9"),
+        (["simulate", "bosses", "--games", "0"], "At least one game"),
+        (["dance"], "dance"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], told: str
+) -> None:
+    assert told in refused(capsys, *words)
+
+
+def test_a_record_is_told_and_verified(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
+    assert "All gangsters" in said(capsys, "replay", str(finished))
+    assert "follow from the secret" in said(capsys, "verify", str(finished))
+
+
+def test_an_edited_record_is_refused(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
+    lines = finished.read_text().split("\n")
+    first = next(n for n, line in enumerate(lines) if line.startswith("0 "))
+    finished.write_text("\n".join(lines[:first] + lines[first + 1 :]))
+    assert "of the record" in refused(capsys, "verify", str(finished))
+
+
+def test_perft_counts_the_first_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    after = "* open left red1; * open right blue1; * start 0"
+    assert said(capsys, "perft", "bosses", "--depth", "1", "--after", after) == "1 182\n"
+
+
+def test_simulate_reports_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "simulate", "bosses", "--games", "50", "--seats", "3", "--seed", "1")
+    assert "50 games" in told
+    assert told.count("%") == 3
+
+
+def test_a_wrong_entry_gets_the_reason_and_its_clause() -> None:
+    done = run("play", "bosses", "--seed", "3", typed="move a1 c3\nplace own9 a1\nquit\n")
+    assert done.returncode == 0
+    assert "exactly one field" in done.stdout
+    assert "B7" in done.stdout
+    assert "malformed" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_question_mark_lists_what_is_legal() -> None:
+    done = run("play", "bosses", "--seed", "3", typed="? draw\n?\nrule B8\nquit\n")
+    assert "draw left" in done.stdout
+    assert "place own3 f6" in done.stdout
+    assert "B8" in done.stdout
+
+
+def test_a_whole_game_is_played_by_numbers() -> None:
+    done = run("play", "bosses", "--seed", "3", typed="1\n" * 200)
+    assert done.returncode == 0
+    assert "Place  Player" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "saved.txt"
+    played = run("play", "bosses", "--seed", "3", typed=f"place own1 a1\nsave {file}\nquit\n")
+    assert str(file) in played.stdout.replace("\n", "")
+    match = backroom.replay(file.read_text())
+    assert match.state.board[0] == 0
+    done = run("play", "--continue", str(file), typed="1\n" * 200)
+    assert "Place  Player" in done.stdout
+
+
+def test_a_saved_match_deals_as_it_would_have() -> None:
+    match = backroom.game("bosses").deal(seats=2, seed=3)
+    match.play(match.to_act[0], "draw left")
+    from backroom.engine.records import resume
+
+    again = resume(write(match, private=True))
+    for one in (match, again):
+        one.play(one.to_act[0], one.legal(one.to_act[0])[0])
+        one.play(one.to_act[0], "draw right")
+    assert again.lines == match.lines
+
+
+def test_ctrl_c_shows_no_traceback() -> None:
+    playing = subprocess.Popen(
+        [*COMMAND, "play", "bosses", "--seed", "3"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert playing.stdout is not None
+    for line in playing.stdout:
+        if "quit" in line:
+            break
+    time.sleep(0.2)
+    playing.send_signal(signal.SIGINT)
+    _, told = playing.communicate(timeout=60)
+    assert "Traceback" not in told
+    assert playing.returncode == 130
