@@ -53,6 +53,8 @@ SETTINGS = (
     Setting("keep-finished", int, 0, "days to keep finished tables; 0: for ever"),
     Setting("keep-open", int, 30, "days to keep tables that were never started"),
     Setting("away", int, 180, "seconds after which the host may give a seat that is away to a bot"),
+    Setting("games", str, "", "folders of further games, with commas"),
+    Setting("offer", str, "", "games to offer, with commas (default: all)"),
     Setting("static", str, "", "folder of the built browser client"),
     Setting("open-browser", bool, False, "open the browser"),
     Setting("log-format", str, "text", "text or json"),
@@ -77,6 +79,8 @@ class Config:
     keep_finished: int = 0
     keep_open: int = 30
     away: int = 180
+    games: str = ""
+    offer: str = ""
     static: str = ""
     open_browser: bool = False
     log_format: str = "text"

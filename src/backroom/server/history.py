@@ -12,11 +12,11 @@ import msgspec
 
 from backroom.engine import dealing, records
 from backroom.engine.errors import Refused
-from backroom.engine.game import game
 from backroom.engine.match import Match
 from backroom.server import play
 from backroom.server.api import Replay, ReplayStep, Value, Verification
 from backroom.server.documents import Doc
+from backroom.server.house import find
 from backroom.server.live import Live, strings_of
 from backroom.server.store.tables import TurnRow
 
@@ -33,7 +33,7 @@ def replay(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, cou
     total = sum(turn.streams[place] is not None for turn in turns)
     wanted = range(first, min(first + min(count, MOST_STEPS), total))
     shown = Doc(**{name: getattr(doc, name) for name in doc.__struct_fields__})
-    match = Live.manual(game(doc.game), doc)
+    match = Live.manual(find(doc.game), doc)
     steps: list[ReplayStep] = []
     number = -1
     for turn in turns:
@@ -57,7 +57,7 @@ def replay(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, cou
 
 def played(doc: Doc, turns: list[TurnRow]) -> Match:
     """The whole match, lines and all, with what belongs in its record."""
-    match = Live.manual(game(doc.game), doc)
+    match = Live.manual(find(doc.game), doc)
     for turn in turns:
         match.play_lines(lines_in(turn))
     if not doc.given:
@@ -78,7 +78,7 @@ def verify(doc: Doc, turns: list[TurnRow]) -> Verification:
     if dealing.commitment(bytes.fromhex(doc.secret)) != doc.commitment:
         return Verification(False, "The secret is not the one that was committed to.", [])
     key = dealing.dealing_key(bytes.fromhex(doc.secret), strings_of(doc))
-    match = Live.manual(game(doc.game), doc)
+    match = Live.manual(find(doc.game), doc)
     told: list[str] = []
     lines = [line for turn in turns for line in lines_in(turn)]
     for number, line in enumerate(lines):

@@ -4,19 +4,42 @@ from __future__ import annotations
 
 import functools
 import logging
+from pathlib import Path
 
 from backroom.engine.game import Game, game, games
 
 log = logging.getLogger("backroom.server")
 
 
+# Games that the operator has added by their folders.
+_folders: dict[str, Path] = {}
+
+
+def add_folders(paths: str) -> None:
+    """Add the games in these folders, given with commas between them."""
+    for text in filter(None, (part.strip() for part in paths.split(","))):
+        folder = Path(text).resolve()
+        _folders[folder.name] = folder
+    playable.cache_clear()
+
+
+def find(name: str) -> Game:
+    """A game that tables are played with."""
+    return game(_folders.get(name, name))
+
+
+def source_of(name: str) -> str:
+    """What the compiling process calls a game."""
+    return str(_folders.get(name, name))
+
+
 @functools.cache
 def playable() -> tuple[str, ...]:
     """The games that load. One whose folder is unfinished must not keep the others away."""
     found = []
-    for name in games():
+    for name in sorted({*games(), *_folders}):
         try:
-            game(name)
+            find(name)
         except Exception as problem:
             log.warning("game left out", extra={"game": name, "problem": repr(problem)[:200]})
         else:

@@ -16,14 +16,13 @@ from typing import Any
 import msgspec
 
 from backroom.engine.errors import Refused
-from backroom.engine.game import game as load_game
 from backroom.server import api, live, play, seating
 from backroom.server import bots as house
 from backroom.server.api import Command
 from backroom.server.bots import Knowledge
 from backroom.server.documents import Doc
 from backroom.server.faults import Fault
-from backroom.server.house import talk_phases
+from backroom.server.house import find, talk_phases
 from backroom.server.room import PACE, Room
 from backroom.server.store import people
 from backroom.server.store import tables as stored
@@ -209,7 +208,7 @@ class Keeper:
     def _events_seen(self, table: str, game: str, seat: int) -> list[dict[str, Any]]:
         """All events a seat has seen so far, read from disk; called in the bot's own thread."""
         turns = self.tables.database.read_now(partial(stored.turns_of, table=table))
-        found = load_game(game)
+        found = find(game)
         seen = (
             found.event_for(row, seat) for turn in turns for line in turn.events for row in line
         )

@@ -14,12 +14,13 @@ import numpy as np
 from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.errors import Refused
-from backroom.engine.game import Game, game
+from backroom.engine.game import Game
 from backroom.engine.match import Match
 from backroom.engine.record import Array, name_of
 from backroom.engine.rule import random_source
 from backroom.engine.view import fields_of
 from backroom.server.documents import Doc
+from backroom.server.house import find
 
 
 class Live(Match):
@@ -177,7 +178,7 @@ def strings_of(doc: Doc) -> list[bytes]:
 
 def take_up(doc: Doc, position: bytes | None) -> Live | None:
     """The match of a table from its snapshot; None where it must be played through anew."""
-    found = game(doc.game)
+    found = find(doc.game)
     if position is None or doc.layout != layout_of(found):
         return None
     live = Live.manual(found, doc)
@@ -188,7 +189,7 @@ def take_up(doc: Doc, position: bytes | None) -> Live | None:
 
 def play_through(doc: Doc, lines: Iterable[str]) -> Live:
     """The match of a table from all its lines."""
-    live = Live.manual(game(doc.game), doc)
+    live = Live.manual(find(doc.game), doc)
     live.play_lines(lines)
     live.deal_from(bytes.fromhex(doc.secret), strings_of(doc), live.outcomes)
     live.lines = []

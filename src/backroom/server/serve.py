@@ -31,7 +31,8 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket on the port, or on the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in [port] if port == 0 else range(port, min(port + TRIES, 65_536)):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio turns off the delay of small packets (40 ms else).
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))

@@ -8,7 +8,7 @@ import logging
 import msgspec
 
 from backroom.engine.errors import Refused
-from backroom.server import api
+from backroom.server import api, house
 from backroom.server.config import Config
 from backroom.server.documents import Doc
 from backroom.server.faults import missing, not_allowed
@@ -37,11 +37,13 @@ class Services:
                 raise Refused("SQLite takes one server process; several need PostgreSQL.")
             raise Refused("Several server processes are not supported yet.")
         self.config = config
+        house.add_folders(config.games)
         self.database = Database(config.database_url)
         upgrade(self.database)
         self.hub = Hub()
         self.metrics = Metrics()
-        self.warming = Warming()
+        offered = {name.strip() for name in config.offer.split(",")} - {""}
+        self.warming = Warming([n for n in house.playable() if not offered or n in offered])
         self.people = People(self.database)
         self.tables = Tables(self.database, self.hub, self.warming, config, self.metrics)
         self.keeper = Keeper(self.tables)

@@ -11,12 +11,12 @@ from functools import partial
 import msgspec
 
 from backroom.engine.errors import Refused
-from backroom.engine.game import game
 from backroom.server import api, live, play, seating
 from backroom.server.api import ChatLine, Command, Done, Step
 from backroom.server.config import Config
 from backroom.server.documents import Doc, copy_of
 from backroom.server.faults import Fault, missing
+from backroom.server.house import find
 from backroom.server.hub import Hub, Listener
 from backroom.server.info import table_info
 from backroom.server.metrics import Metrics
@@ -213,7 +213,7 @@ class Tables:
             doc.state = "running"
             match = live.play_through(doc, []) if lines is None else None
             if match is None:
-                match = live.Live.manual(game(doc.game), doc)
+                match = live.Live.manual(find(doc.game), doc)
                 match.play_lines(lines or [])
                 doc.given = 0 if dealt else len(match.lines)
                 match.deal_from(bytes.fromhex(doc.secret), [], match.outcomes)

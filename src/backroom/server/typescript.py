@@ -8,10 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from backroom.engine.game import game
 from backroom.engine.view import typescript as view_type
 from backroom.server import api
-from backroom.server.house import playable
+from backroom.server.house import find, playable
 from backroom.server.routes import ROUTES
 
 FOLDER = Path("web/src/lib")
@@ -123,7 +122,7 @@ def generate() -> str:
 def generate_views() -> str:
     """The views of all games, each beside what every view has."""
     parts = [HEAD]
-    parts += [view_type(game(name)) for name in playable()]
+    parts += [view_type(find(name)) for name in playable()]
     return "\n".join(parts)
 
 

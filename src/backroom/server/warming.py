@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sys
 
-from backroom.engine.game import game
 from backroom.server.api import Warming as Progress
-from backroom.server.house import playable
+from backroom.server.house import find, source_of
 
 log = logging.getLogger("backroom.server")
 
@@ -29,8 +29,8 @@ DOORS = (
 class Warming:
     """How far each game is."""
 
-    def __init__(self) -> None:
-        self.games = {name: Progress(name, "waiting") for name in playable()}
+    def __init__(self, names: list[str]) -> None:
+        self.games = {name: Progress(name, "waiting") for name in names}
         self._ready = {name: asyncio.Event() for name in self.games}
 
     def is_ready(self, name: str) -> bool:
@@ -40,40 +40,49 @@ class Warming:
         await self._ready[name].wait()
 
     async def run(self) -> None:
-        """Compile one game after the other."""
-        for name in self.games:
-            self.games[name] = Progress(name, "compiling")
-            done = await self._compile(name)
-            self.games[name] = Progress(name, "ready" if done else "failed")
-            if done:
-                self._ready[name].set()
-                log.info("rules ready", extra={"game": name})
+        """Compile one game after the other; one that fails does not keep the others from it."""
+        waiting = list(self.games)
+        while waiting:
+            done = await self._compile(waiting)
+            if done < len(waiting):
+                failed = waiting[done]
+                self.games[failed] = Progress(failed, "failed")
+                log.error("rules do not compile", extra={"game": failed})
+            waiting = waiting[done + 1 :]
 
-    async def _compile(self, name: str) -> bool:
+    async def _compile(self, names: list[str]) -> int:
+        """Let a child process compile games; how many of them it managed."""
         child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "backroom.engine.warm",
-            name,
+            *map(source_of, names),
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
         )
+        assert child.stdout is not None
+        done = 0
         try:
-            _, complaint = await child.communicate()
-        except asyncio.CancelledError:
-            child.kill()
+            for name in names:
+                self.games[name] = Progress(name, "compiling")
+                # It says one line for each game that is ready.
+                if not await child.stdout.readline():
+                    break
+                await asyncio.to_thread(_load, name)
+                self.games[name] = Progress(name, "ready")
+                self._ready[name].set()
+                log.info("rules ready", extra={"game": name})
+                done += 1
+        finally:
+            if child.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    child.kill()
             await child.wait()
-            raise
-        if child.returncode != 0:
-            text = complaint.decode("utf-8", "replace")[-500:]
-            log.error("rules do not compile", extra={"game": name, "problem": text})
-            return False
-        await asyncio.to_thread(_load, name)
-        return True
+        return done
 
 
 def _load(name: str) -> None:
-    lane = game(name).lane()
+    lane = find(name).lane()
     for door in DOORS:
         getattr(lane, door)

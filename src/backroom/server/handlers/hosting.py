@@ -7,11 +7,11 @@ import hashlib
 from functools import partial
 
 from backroom.engine import dealing
-from backroom.engine.game import game
 from backroom.server import api, history, seating
 from backroom.server.bots import STAND_IN, bots
 from backroom.server.documents import Doc, Player
 from backroom.server.faults import Fault, missing, not_allowed, too_late
+from backroom.server.house import find
 from backroom.server.http import Asked
 from backroom.server.info import table_info
 from backroom.server.room import Room
@@ -47,7 +47,7 @@ def new_doc(
     settings: api.Settings,
 ) -> Doc:
     """A table nobody sits at yet. Refuses what the game does not have."""
-    found = game(name)
+    found = find(name)
     found.check_seats(seats)
     settled = found.options.settle(options, seats)
     box = found.box(edition)

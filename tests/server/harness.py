@@ -1,0 +1,241 @@
+"""A real server process on a real socket with a real database file, and somebody who uses it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+TOYS = Path(__file__).parent.parent / "games"
+TOY_FOLDERS = ",".join(str(TOYS / name) for name in ("sealed_bids", "one_die"))
+PATIENCE = 120
+# Closed after each test.
+OPENED: list[httpx.Client] = []
+
+
+class Server:
+    """One server process. `kill` is kill -9; `start` starts it again on the same database."""
+
+    def __init__(self, folder: Path, offer: str = "bosses,sealed_bids,one_die", **settings: object):
+        self.folder = folder
+        self.settings = {
+            "offer": offer,
+            "games": TOY_FOLDERS,
+            "requests": 0,
+            "tables": 0,
+            "away": 0,
+            **settings,
+        }
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.port = 0
+
+    def start(self) -> Server:
+        words = [sys.executable, "-m", "backroom.server", "serve"]
+        given = {"port": self.port, "host": "127.0.0.1", **self.settings}
+        for name, value in given.items():
+            words += [f"--{name.replace('_', '-')}", str(value)]
+        environment = {**os.environ, "BACKROOM_DATA": str(self.folder)}
+        log = open(self.folder / "server.log", "a", encoding="utf-8")  # noqa: SIM115
+        with log:
+            self.process = subprocess.Popen(
+                words, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (line, self.log())
+        self.url = line.split()[-1].replace("localhost", "127.0.0.1")
+        self.port = int(self.url.rsplit(":", 1)[1])
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def ready(self, *games: str) -> Server:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            warming = httpx.get(f"{self.url}/api/games").json()["warming"]
+            states = {entry["game"]: entry["state"] for entry in warming}
+            wanted = games or tuple(states)
+            assert "failed" not in states.values(), (states, self.log())
+            if all(states[game] == "ready" for game in wanted):
+                return self
+            time.sleep(0.1)
+        raise AssertionError(f"rules are not ready: {states}")
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(timeout=30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text(encoding="utf-8")
+
+    def person(self, name: str = "Ada") -> User:
+        user = User(self)
+        user.ok("POST", "/api/me", {"name": name})
+        return user
+
+    def metrics(self) -> dict[str, float]:
+        lines = httpx.get(f"{self.url}/metrics").text.splitlines()
+        plain = [line.split() for line in lines if not line.startswith("#") and "{" not in line]
+        return {name.removeprefix("backroom_"): float(value) for name, value in plain}
+
+
+class User:
+    """Somebody with a cookie, or with a token."""
+
+    def __init__(self, server: Server, token: str | None = None):
+        self.server = server
+        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=60)
+        OPENED.append(self.http)
+
+    def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        if isinstance(body, str):
+            more["content"] = body.encode()
+        elif body is not None:
+            more["json"] = body
+        return self.http.request(method, path, **more)
+
+    def ok(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.call(method, path, body)
+        assert answer.status_code == 200, (method, path, answer.status_code, answer.text)
+        is_json = answer.headers["content-type"].startswith("application/json")
+        return answer.json() if is_json else answer.text
+
+    def fails(self, status: int, method: str, path: str, body: Any = None) -> Any:
+        answer = self.call(method, path, body)
+        assert answer.status_code == status, (method, path, answer.status_code, answer.text)
+        assert answer.json()["sentence"].strip()
+        return answer.json()
+
+    def open(self, game: str = "bosses", seats: int = 2, **more: Any) -> Table:
+        wanted = {"game": game, "seats": seats, "mine": list(range(seats)), **more}
+        self.server.ready(game)
+        info = self.ok("POST", "/api/tables", wanted)
+        return Table(self, info["table"])
+
+
+class Table:
+    """A table as one user sees it."""
+
+    def __init__(self, user: User, table: str):
+        self.user = user
+        self.id = table
+        self.path = f"/api/tables/{table}"
+
+    def info(self) -> Any:
+        return self.user.ok("GET", self.path)
+
+    def post(self, what: str, body: Any = None) -> Any:
+        return self.user.ok("POST", f"{self.path}/{what}", body)
+
+    def start(self) -> Table:
+        self.post("start")
+        return self
+
+    def state(self, seat: int | None = None) -> Any:
+        query = "" if seat is None else f"?seat={seat}"
+        return self.user.ok("GET", f"{self.path}/state{query}")
+
+    def events(self, seat: int | None, after: int, wait: int = 0) -> Any:
+        query = "" if seat is None else f"seat={seat}&"
+        return self.user.ok("GET", f"{self.path}/events?{query}after={after}&wait={wait}")
+
+    def command(self, seat: int, ask: int, action: str | None = None, **more: Any) -> Any:
+        return self.user.ok("POST", f"{self.path}/commands", command(seat, ask, action, **more))
+
+    def play(self, seat: int, action: str | None = None, confirm: str = "yes") -> Any:
+        """Answer the seat's ask, at random where no action is given."""
+        state = self.state(seat)
+        legal = [entry["text"] for entry in state["view"]["legal"]]
+        return self.command(seat, state["ask"], action or random.choice(legal), confirm=confirm)
+
+    def asked(self) -> list[int]:
+        return [seat for seat in self.info()["my_seats"] if self.state(seat)["ask"] is not None]
+
+    def finish(self) -> Any:
+        """Play all own seats at random to the end."""
+        while True:
+            seats = self.asked()
+            for seat in seats:
+                self.play(seat)
+            info = self.info()
+            if info["state"] == "over":
+                return info
+            if not seats:
+                time.sleep(0.05)
+
+    @contextlib.contextmanager
+    def socket(self, seat: int | None = None) -> Iterator[Stream]:
+        query = "" if seat is None else f"?seat={seat}"
+        address = f"{self.user.server.url.replace('http', 'ws')}{self.path}/socket{query}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.user.http.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        if "authorization" in self.user.http.headers:
+            headers["Authorization"] = self.user.http.headers["authorization"]
+        with connect(
+            address,
+            additional_headers=headers,
+            origin=self.user.server.url if cookie else None,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+        ) as connection:
+            yield Stream(connection)
+
+    def seen_by(self, user: User) -> Table:
+        return Table(user, self.id)
+
+
+class Stream:
+    """A socket that is read."""
+
+    def __init__(self, connection: ClientConnection):
+        self.connection = connection
+
+    def next(self, kind: str | None = None, timeout: float = 20) -> Any:
+        """The next message, or the next of a kind."""
+        while True:
+            message = json.loads(self.connection.recv(timeout=timeout))
+            if kind is None or message["type"] == kind:
+                return message
+
+    def quiet(self, seconds: float = 0.3, but: tuple[str, ...] = ()) -> None:
+        """Nothing comes (but messages of these kinds)."""
+        deadline = time.monotonic() + seconds
+        while (rest := deadline - time.monotonic()) > 0:
+            try:
+                message = json.loads(self.connection.recv(timeout=rest))
+            except TimeoutError:
+                return
+            assert message["type"] in but, message
+
+
+def command(seat: int, ask: int, action: str | None = None, **more: Any) -> dict[str, Any]:
+    return {"id": str(uuid.uuid4()), "seat": seat, "ask": ask, "action": action, **more}

@@ -1,0 +1,252 @@
+"""Commands, asks, drafts, streams."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import uuid
+
+import pytest
+
+from tests.server.harness import Server, Table, User, command
+
+
+@pytest.fixture
+def bids(ada: User) -> Table:
+    """Three hands of cards, all held by one person: covered bids, a spy, a hidden deck."""
+    return ada.open("sealed_bids", 3).start()
+
+
+def a_bid(table: Table, seat: int) -> str:
+    legal = table.state(seat)["view"]["legal"]
+    return next(entry["text"] for entry in legal if entry["verb"] == "bid")
+
+
+def test_a_match_is_played_to_its_end(ada: User) -> None:
+    table = ada.open("bosses", 3).start()
+    info = table.finish()
+    result = info["result"]
+    assert [seat for seat, place in enumerate(result["places"]) if place == 1] == result["winners"]
+    assert table.state(0)["view"]["scores"] == result["scores"]
+
+
+def test_every_game_offered_can_be_played(server: Server, ada: User) -> None:
+    for game in ada.ok("GET", "/api/games")["games"]:
+        assert ada.open(game["name"], game["seats"][0]).start().finish()["state"] == "over"
+
+
+def test_a_command_that_is_repeated_acts_once_and_is_answered_the_same(ada: User) -> None:
+    table = ada.open().start()
+    seat = table.asked()[0]
+    state = table.state(seat)
+    sent = command(seat, state["ask"], state["view"]["legal"][0]["text"], confirm="yes")
+    first = ada.ok("POST", f"{table.path}/commands", sent)
+    after = table.state(seat)
+    assert ada.ok("POST", f"{table.path}/commands", sent) == first
+    assert table.state(seat) == after
+
+
+def test_an_ask_that_is_over_is_answered_with_the_fresh_state(ada: User) -> None:
+    table = ada.open().start()
+    seat = table.asked()[0]
+    state = table.state(seat)
+    table.play(seat)
+    sent = command(seat, state["ask"], state["view"]["legal"][0]["text"])
+    problem = ada.fails(409, "POST", f"{table.path}/commands", sent)
+    assert problem["state"] == table.state(seat)
+
+
+def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing(ada: User) -> None:
+    table = ada.open().start()
+    seat = table.asked()[0]
+    state = table.state(seat)
+    problem = ada.fails(
+        422, "POST", f"{table.path}/commands", command(seat, state["ask"], "move a1 c3")
+    )
+    assert (problem["reason"], problem["clause"]) == ("not_adjacent", "B7")
+    why = ada.ok("GET", f"{table.path}/why?seat={seat}&action=move a1 c3")
+    assert (why["legal"], why["reason"], why["clause"]) == (False, "not_adjacent", "B7")
+    assert table.state(seat) == state
+
+
+def test_the_hash_is_that_of_the_view(ada: User) -> None:
+    state = ada.open().start().state(0)
+    text = json.dumps(state["view"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert state["hash"] == hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# ------------------------------------------------------------------ drafts
+
+
+def test_a_draft_is_shown_to_its_seat_alone_and_can_be_taken_back(bids: Table) -> None:
+    before, others = bids.state(0), [bids.state(seat) for seat in (1, 2, None)]
+    bids.play(0, a_bid(bids, 0), confirm="no")
+    bids.play(0, a_bid(bids, 0), confirm="no")
+    drafted = bids.state(0)
+    assert len(drafted["draft"]["actions"]) == 2
+    assert sum(drafted["view"]["covered"][0].values()) == 2
+    assert drafted["ask"] == before["ask"], "the ask is still the same"
+    assert [bids.state(seat) for seat in (1, 2, None)] == others
+    bids.command(0, before["ask"], do="undo")
+    assert sum(bids.state(0)["view"]["covered"][0].values()) == 1
+    bids.command(0, before["ask"], do="restart")
+    assert bids.state(0)["view"] == before["view"]
+    assert bids.state(0)["draft"] is None
+
+
+def test_a_barrier_takes_effect_only_when_confirmed(bids: Table) -> None:
+    before = bids.state(0)
+    done = bids.play(0, "spy", confirm="no")
+    drafted = bids.state(0)
+    assert not done["confirmed"]
+    assert drafted["draft"] == {"actions": ["spy"], "barrier": True}
+    assert drafted["view"] == {**before["view"], "legal": []}, "a draft does not peek"
+    more = command(0, before["ask"], a_bid_of(before))
+    bids.user.fails(422, "POST", f"{bids.path}/commands", more)
+    bids.command(0, before["ask"], do="confirm")
+    after = bids.state(0)
+    assert after["view"]["spied"][0] is not None
+    assert after["ask"] != before["ask"]
+    undo = command(0, after["ask"], do="undo")
+    bids.user.fails(409, "POST", f"{bids.path}/commands", undo)
+
+
+def a_bid_of(state: dict) -> str:
+    return next(e["text"] for e in state["view"]["legal"] if e["verb"] == "bid")
+
+
+def test_confirming_by_itself_stops_at_barriers_only(bids: Table) -> None:
+    assert not bids.play(0, a_bid(bids, 0), confirm="barrier")["confirmed"]
+    assert bids.play(0, "done", confirm="barrier")["confirmed"]
+    lines = bids.user.ok("GET", f"{bids.path}/record?seat=0").splitlines()
+    assert [line.split()[1] for line in lines if line.startswith("0 ")] == ["bid", "done"]
+
+
+def test_a_draft_is_not_in_the_record(bids: Table) -> None:
+    bids.play(0, a_bid(bids, 0), confirm="no")
+    lines = bids.user.ok("GET", f"{bids.path}/record?seat=0").splitlines()
+    assert not [line for line in lines if line.startswith("0 bid")]
+
+
+def test_what_another_seat_does_under_cover_never_changes_the_ask(bids: Table) -> None:
+    before = bids.state(1)
+    bids.play(0, a_bid(bids, 0), confirm="yes")
+    assert bids.state(1) == before
+    bids.command(1, before["ask"], a_bid_of(before), confirm="yes")
+
+
+def test_two_partners_act_at_the_same_moment(server: Server, bids: Table) -> None:
+    """Both answer with what they saw before the other acted; neither is told to look again."""
+    states = [bids.state(seat) for seat in range(3)]
+    with_sockets = [bids.socket(seat) for seat in range(3)]
+    streams = [entry.__enter__() for entry in with_sockets]
+    for stream in streams:
+        stream.next("welcome")
+    for seat, state in enumerate(states):
+        bids.command(seat, state["ask"], a_bid_of(state), confirm="yes")
+    for seat, stream in enumerate(streams):
+        update = stream.next("update")
+        assert [event["event"] for event in update["step"]["events"]] == ["bid"]
+        assert update["step"]["events"][0]["seat"] == seat, "only the own bid is heard of"
+        stream.quiet(but=("table", "notice"))
+    for entry in with_sockets:
+        entry.__exit__(None, None, None)
+
+
+# ------------------------------------------------------------------ streams
+
+
+def test_a_stream_has_no_holes_and_tells_what_the_state_says(ada: User) -> None:
+    table = ada.open().start()
+    with table.socket(0) as stream:
+        number = stream.next("welcome")["state"]["number"]
+        for _ in range(6):
+            table.play(table.asked()[0])
+            update = stream.next("update")
+            assert update["step"]["number"] == update["state"]["number"] == number + 1
+            number += 1
+        assert update["state"] == table.state(0)
+
+
+def test_events_without_a_socket_are_the_same(ada: User) -> None:
+    table = ada.open().start()
+    told = []
+    with table.socket() as stream:
+        first = stream.next("welcome")["state"]["number"]
+        for _ in range(5):
+            table.play(table.asked()[0])
+            told.append(stream.next("update")["step"])
+    answer = table.events(None, first)
+    assert answer["steps"] == told
+    assert answer["state"] == table.state()
+    assert not answer["gap"]
+    assert len(table.events(None, 0)["steps"]) == first + 5
+
+
+def test_waiting_for_events(ada: User) -> None:
+    table = ada.open("bosses", 2, mine=[0], bots={"1": "random"}, settings={"pace": "fast"}).start()
+    state = table.state(0)
+    for _ in range(4):
+        if state["ask"] is not None:
+            table.play(0)
+        state = table.events(0, state["number"], wait=10)["state"]
+    assert state["number"] >= 4
+
+
+def test_a_seat_on_two_devices_stays_in_step(server: Server, bids: Table) -> None:
+    link = bids.post("seats/0/link")
+    phone = server.person("Ada on the phone")
+    elsewhere = bids.seen_by(phone)
+    phone.ok("POST", "/api/continue", {"token": link["token"]})
+    phone.fails(404, "POST", "/api/continue", {"token": link["token"]})
+    assert elsewhere.info()["my_seats"] == [0]
+    with bids.socket(0) as here, elsewhere.socket(0) as there:
+        here.next("welcome")
+        there.next("welcome")
+        bids.play(0, a_bid(bids, 0), confirm="no")
+        assert here.next("update") == there.next("update")
+        ask = elsewhere.state(0)["ask"]
+        # The phone has not seen a draft of one action, so it must look again.
+        phone.fails(409, "POST", f"{bids.path}/commands", command(0, ask, do="confirm", drafted=0))
+        elsewhere.command(0, ask, do="confirm", drafted=1)
+        assert here.next("update") == there.next("update")
+
+
+def test_nobody_acts_for_another_seat_nor_before_the_start_nor_after_the_end(
+    ada: User, bob: User
+) -> None:
+    table = ada.open("bosses", 2)
+    sent = command(0, 1, "place own1 a1")
+    ada.fails(409, "POST", f"{table.path}/commands", sent)
+    table.start()
+    seat = table.asked()[0]
+    sent = command(seat, table.state(seat)["ask"], "place own1 a1")
+    bob.fails(403, "POST", f"{table.path}/commands", sent)
+    bob.fails(403, "GET", f"{table.path}/state?seat={seat}")
+    User(ada.server).fails(403, "POST", f"{table.path}/commands", sent)
+    table.finish()
+    ada.fails(409, "POST", f"{table.path}/commands", command(seat, 1, "place own1 a1"))
+    ada.fails(404, "POST", f"{table.path}/commands", command(7, 1, "place own1 a1"))
+
+
+def test_a_command_id_of_one_seat_is_not_answered_to_another(ada: User) -> None:
+    table = ada.open().start()
+    seat = table.asked()[0]
+    state = table.state(seat)
+    id_ = str(uuid.uuid4())
+    sent = command(seat, state["ask"], state["view"]["legal"][0]["text"], confirm="yes")
+    ada.ok("POST", f"{table.path}/commands", {**sent, "id": id_})
+    ada.fails(409, "POST", f"{table.path}/commands", {**sent, "id": id_, "seat": 1 - seat})
+
+
+def test_an_outside_bot_plays_with_a_token(server: Server, ada: User) -> None:
+    table = ada.open("bosses", 2, mine=[0])
+    token = table.post("seats/1/token")["token"]
+    table.start()
+    bot = table.seen_by(User(server, token))
+    for _ in range(6):
+        for seat, player in ((0, table), (1, bot)):
+            if player.state(seat)["ask"] is not None:
+                player.play(seat)
+    bot.user.fails(403, "GET", f"{table.path}/state?seat=0")
+    User(server, "wrong").fails(401, "GET", f"{table.path}/state?seat=1")
