@@ -15,7 +15,7 @@ from backroom.engine.view import fields_of
 from backroom.games.cosa_nostra.terminal import draw
 from tests.games.cosa_nostra.helpers import COSA_NOSTRA, box_file, play, position, ring_of
 
-PLAYERS = ["Ada", "Bo", "Cy", "Di"]
+PLAYERS = ["Ada", "Ben", "Cy", "Di"]
 
 
 def drawn(match: Match, language: str = "en", colour: bool = False) -> str:
@@ -66,7 +66,7 @@ def test_figures_stand_on_their_spaces() -> None:
 def test_the_gangs_and_the_throw() -> None:
     match = position(red="boss:29 3 out2", yellow="20", roll="3 5")
     assert row(match, "Ada") == ["29", "4", "5", "2"]
-    assert row(match, "Bo") == ["HQ", "34", "7", "·"]
+    assert row(match, "Ben") == ["HQ", "34", "7", "·"]
 
 
 def test_the_space_shown_and_the_die_left() -> None:
