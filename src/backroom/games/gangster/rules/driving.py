@@ -8,7 +8,6 @@ from .box import WITH, WITHOUT, Box
 from .harbour import stop_at_harbour
 from .sets import has, offer_each
 from .state import State, ask, has_kind
-from .turns import end_turn
 from .words import (
     BUMPER,
     CARD_USED,
@@ -72,11 +71,9 @@ def drive(box: Box, s: State, card: int, target: int, log: Log) -> None:
     s.car[gang] = target
     s.quiet = 0
     if target == GOLD_COAST:
-        stop_at_harbour(box, s, log)
+        stop_at_harbour(s, log)
     elif has_kind(s, gang, BUMPER) and meets_a_car(s, gang):
         ask(s, PUSHING)
-    else:
-        end_turn(box, s, log)
 
 
 # ---------------------------------------------------------------------------- pushes
@@ -118,8 +115,7 @@ def why_not_push(box: Box, s: State, other: int, target: int) -> int:
 
 
 @rule
-def push(box: Box, s: State, other: int, target: int, log: Log) -> None:
+def push(s: State, other: int, target: int, log: Log) -> None:
     """A pushed car triggers nothing. [G18]"""
     note6(log, PUSHED, s.gang, other, s.car[other], target, NONE, NONE)
     s.car[other] = target
-    end_turn(box, s, log)

@@ -7,7 +7,6 @@ from backroom.engine.rule import NONE, Log, Out, note, offer, rule
 from .box import Box
 from .loading import in_trunk, room_in_trunk
 from .state import State, ask, ask_chance, has_kind
-from .turns import end_turn
 from .words import (
     DROP,
     DROPPED,
@@ -34,16 +33,16 @@ from .words import (
 
 
 @rule
-def stop_at_harbour(box: Box, s: State, log: Log) -> None:
+def stop_at_harbour(s: State, log: Log) -> None:
     """First the trunk, if anybody is in it. [G11]"""
     if in_trunk(s, s.gang) > 0:
         ask(s, DUMPING)
     else:
-        begin_taking(box, s, log)
+        begin_taking(s, log)
 
 
 @rule
-def dump(box: Box, s: State, log: Log) -> None:
+def dump(s: State, log: Log) -> None:
     """The whole trunk goes into the harbour. [G11, G17]"""
     gang = s.gang
     for whose in range(s.gangs):
@@ -51,14 +50,14 @@ def dump(box: Box, s: State, log: Log) -> None:
             note(log, DUMPED, gang, whose, s.trunk[gang, whose])
             s.drowned[whose] += s.trunk[gang, whose]
             s.trunk[gang, whose] = 0
-    begin_taking(box, s, log)
+    begin_taking(s, log)
 
 
 @rule
-def keep(box: Box, s: State, log: Log) -> None:
+def keep(s: State, log: Log) -> None:
     """[G11]"""
     note(log, KEPT, s.gang, NONE, NONE)
-    begin_taking(box, s, log)
+    begin_taking(s, log)
 
 
 @rule
@@ -89,29 +88,29 @@ def drop(box: Box, s: State, whose: int, log: Log) -> None:
     s.trunk[s.gang, whose] -= 1
     s.drowned[whose] += 1
     note(log, DROPPED, s.gang, whose, NONE)
-    settle_trunk(box, s, log)
+    settle_trunk(box, s)
 
 
 @rule
-def settle_trunk(box: Box, s: State, log: Log) -> None:
+def settle_trunk(box: Box, s: State) -> None:
+    """Once nobody has to be dropped, the harbour is refilled. [G11, G17]"""
     if is_overfull(box, s):
         ask(s, DROPPING)
     else:
-        refill(box, s, log)
+        begin_refill(box, s)
 
 
 # ---------------------------------------------------------------------------- equipment
 
 
 @rule
-def begin_taking(box: Box, s: State, log: Log) -> None:
+def begin_taking(s: State, log: Log) -> None:
     """Whoever finds only kinds they have, or none, takes nothing. [G12]"""
     for kind in range(KINDS):
         if why_not_take(s, kind) == 0:
             ask(s, TAKING)
             return
     note(log, TOOK_NOTHING, s.gang, NONE, NONE)
-    end_turn(box, s, log)
 
 
 @rule
@@ -141,7 +140,7 @@ def take(box: Box, s: State, kind: int, log: Log) -> None:
     s.harbour[kind] -= 1
     s.slots[gang, RIGHT] = s.slots[gang, LEFT]
     s.slots[gang, LEFT] = kind
-    settle_trunk(box, s, log)
+    settle_trunk(box, s)
 
 
 @rule
@@ -173,9 +172,14 @@ def lay_open(box: Box, s: State, kind: int, log: Log) -> None:
 
 
 @rule
-def refill(box: Box, s: State, log: Log) -> None:
-    """One piece at a time, then the turn ends. [G11, G12]"""
+def begin_refill(box: Box, s: State) -> None:
+    """One piece at a time. [G11, G12]"""
     if wants_refill(box, s):
         ask_chance(s, REFILL)
-    else:
-        end_turn(box, s, log)
+
+
+@rule
+def refill(box: Box, s: State, kind: int, log: Log) -> None:
+    """[G11, G12]"""
+    lay_open(box, s, kind, log)
+    begin_refill(box, s)

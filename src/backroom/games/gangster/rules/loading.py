@@ -7,7 +7,6 @@ from backroom.engine.rule import NONE, Log, Out, lowest_bit, note6, offer, rule
 from .box import WITH, WITHOUT, Box
 from .sets import has, offer_each, up_to
 from .state import State, ask, has_kind, owner
-from .turns import end_turn
 from .words import (
     BODYGUARD,
     CAR_EMPTY,
@@ -174,21 +173,12 @@ def unload(box: Box, s: State, whose: int, log: Log) -> None:
     s.quiet += 1
     if whose == gang and has_kind(s, gang, DOOR) and may_unload_another(box, s):
         ask(s, SECOND_UNLOAD)
-    else:
-        end_turn(box, s, log)
 
 
 @rule
 def may_unload_another(box: Box, s: State) -> bool:
     """There is one more own gangster in the car, and a field for it. [G19]"""
     return s.crew[s.gang] > 0 and not is_full(box, s, s.car[s.gang])
-
-
-@rule
-def unload_second(box: Box, s: State, whose: int, log: Log) -> None:
-    """[G19]"""
-    take_out(box, s, whose, log)
-    end_turn(box, s, log)
 
 
 # ---------------------------------------------------------------------------- loading
@@ -270,7 +260,7 @@ def why_out_of_range(s: State, gang: int) -> int:
 
 
 @rule
-def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
+def load(s: State, district: int, field: int, log: Log) -> None:
     """Own gangsters get into the car, foreign ones into the trunk. [G8]"""
     gang = s.gang
     whose = gang_on(s, district, field)
@@ -281,4 +271,3 @@ def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
         s.trunk[gang, whose] += 1
     s.quiet += 1
     note6(log, LOADED, gang, whose, district, field, NONE, NONE)
-    end_turn(box, s, log)

@@ -12,7 +12,6 @@ from .harbour import (
     drop,
     dump,
     keep,
-    lay_open,
     legal_drop,
     legal_take,
     refill,
@@ -24,8 +23,8 @@ from .loading import (
     load,
     offer_loads,
     offer_unloads,
+    take_out,
     unload,
-    unload_second,
     why_not_load,
     why_not_second_unload,
     why_not_unload,
@@ -212,12 +211,11 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
 def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
     if s.phase == DOUBLING:
         if outcome == POLICE:
-            draw_policeman(box, s, log)
+            draw_policeman(s, log)
         else:
             draw_district(box, s, outcome - DOUBLE, log)
     elif s.phase == REFILL:
-        lay_open(box, s, outcome - LAY_OPEN, log)
-        refill(box, s, log)
+        refill(box, s, outcome - LAY_OPEN, log)
     elif s.phase == LAYING:
         lay_table(box, s, (outcome - LAY_TABLE) // TABLES, (outcome - LAY_TABLE) % TABLES, log)
     elif s.phase == DEALING:
@@ -239,32 +237,38 @@ def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
 
 @rule
 def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
+    """What nobody is asked about any more is over: the turn ends."""
+    s.waiting = 0
     if seat == NONE:
         apply_chance(box, s, a, log)
-        return
-    verb = VERB_OF[a]
-    arg = a - verb
+    else:
+        apply_action(box, s, VERB_OF[a], a - VERB_OF[a], log)
+    if s.waiting == 0:
+        end_turn(box, s, log)
+
+
+@rule
+def apply_action(box: Box, s: State, verb: int, arg: int, log: Log) -> None:
     if verb == DRIVE:
         drive(box, s, arg // PLACES, arg % PLACES, log)
     elif verb == LOAD:
-        load(box, s, arg // FIELDS, arg % FIELDS, log)
+        load(s, arg // FIELDS, arg % FIELDS, log)
     elif verb == UNLOAD:
         if s.phase == TURN:
             unload(box, s, arg, log)
         else:
-            unload_second(box, s, arg, log)
+            take_out(box, s, arg, log)
     elif verb == CHOOSE:
         choose(s, arg, log)
     elif verb == PUSH:
-        push(box, s, arg // DISTRICTS, arg % DISTRICTS, log)
+        push(s, arg // DISTRICTS, arg % DISTRICTS, log)
     elif verb == TAKE:
         take(box, s, arg, log)
     elif verb == DUMP:
-        dump(box, s, log)
+        dump(s, log)
     elif verb == KEEP:
-        keep(box, s, log)
+        keep(s, log)
     elif verb == DROP:
         drop(box, s, arg, log)
     else:
         note(log, DECLINED, s.gang, NONE, NONE)
-        end_turn(box, s, log)

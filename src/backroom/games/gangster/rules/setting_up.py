@@ -221,10 +221,12 @@ def deal(box: Box, s: State, district: int, log: Log) -> None:
     note(log, DEALT, gang, district, is_first)
     if is_first:
         s.car[gang] = district
-        return
-    s.gang = (gang + 1) % s.gangs
-    if s.gang == s.on_turn:
+    else:
+        s.gang = (gang + 1) % s.gangs
+    if not is_first and s.gang == s.on_turn:
         begin_stage(box, s)
+    else:
+        ask_chance(s, DEALING)
 
 
 # ---------------------------------------------------------------------------- stages

@@ -51,19 +51,14 @@ def must_drive(box: Box, s: State) -> bool:
 
 @rule
 def end_turn(box: Box, s: State, log: Log) -> None:
-    """After its third movement card a colour turns them all up and draws a district card. [G7]"""
+    """After its third movement card a colour turns them all up and draws a district card; then
+    play goes on clockwise. [G5, G7]"""
     if s.cards[s.gang] == 0:
         s.cards[s.gang] = ALL_CARDS
         note(log, CARDS_UP, s.gang, NONE, NONE)
         ask_chance(s, DOUBLING)
     else:
-        next_turn(box, s, log)
-
-
-@rule
-def next_turn(box: Box, s: State, log: Log) -> None:
-    """Clockwise. [G5]"""
-    begin_turn(box, s, next_seat(s), log)
+        begin_turn(box, s, next_seat(s), log)
 
 
 @rule
@@ -86,13 +81,10 @@ def draw_district(box: Box, s: State, district: int, log: Log) -> None:
     if count(s.doubled) == box.doublers:
         s.gang = NONE
         ask_chance(s, CASINO)
-    else:
-        next_turn(box, s, log)
 
 
 @rule
-def draw_policeman(box: Box, s: State, log: Log) -> None:
+def draw_policeman(s: State, log: Log) -> None:
     """A policeman does nothing. [G7]"""
     s.police -= 1
     note(log, POLICE_CAME, s.police, NONE, NONE)
-    next_turn(box, s, log)
