@@ -126,11 +126,12 @@ class Compiler:
 
         namespace = dict(function.__globals__)
         make = njit(cache=True, nogil=True, _nrt=False, boundscheck=self.checked)
-        dispatcher = make(_in_namespace(function, namespace))
         signature = self.signature(function)
-        if not _is_cached(dispatcher, signature):
+        dispatcher = make(_in_namespace(function, namespace))
+        if not _is_loaded(dispatcher, signature):
             namespace.update(self.twins(function))
-        dispatcher.compile(signature)
+            dispatcher = make(_in_namespace(function, namespace))
+            dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
 
@@ -142,10 +143,18 @@ def _in_namespace(function: FunctionType, namespace: dict[str, Any]) -> Function
     return twin
 
 
-def _is_cached(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
+def _is_loaded(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
+    """The cache holds the compiled function, and it is loaded now."""
     cache = dispatcher._cache
     key = cache._index_key(signature, dispatcher.targetctx.codegen())
-    return key in cache._cache_file._load_index()
+    try:
+        if key not in cache._cache_file._load_index():
+            return False
+        dispatcher.compile(signature)
+    except Exception:  # a file of the cache is broken or gone: compiled anew, it is whole again
+        cache.flush()
+        return False
+    return True
 
 
 @rule
