@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import backroom
@@ -78,6 +79,16 @@ def test_reasons_of_the_engine() -> None:
     assert refused(deal(), 0, "draw left") == ("not_asked", None)
     over = play(position("R3 R2 B1 Y1 S1 .", rank="16 0"), "0 place own2 f1")
     assert refused(over, 0, "draw left") == ("over", None)
+
+
+def test_whoever_is_not_asked_has_no_action() -> None:
+    over = play(position("R3 R2 B1 Y1 S1 .", rank="16 0"), "0 place own2 f1")
+    for match, seat in ((begin(), 1), (play(begin(), "0 draw left"), 0), (over, 0), (over, 1)):
+        states = np.array([match.state.row])
+        out = BOSSES.room_for_actions()
+        # The rules themselves say so, not only the match.
+        assert BOSSES.lane().legal_at(match.edition.boxes, states, 0, seat, out) == 0
+        assert match.legal(seat) == []
 
 
 @pytest.mark.parametrize(
