@@ -78,7 +78,7 @@ STICKNEY_ROAD = '  ["stickney", "little_africa"],\n'
             "8 do not fit on 7 districts",
         ),
         ("[9, 6, 5]", "[1, 6, 5]", "gangsters", "each colour puts out 2"),
-        ("[1, 2]\n", "[1, 2, 3]\n", "trunk_room", "wants 2 values, has 3"),
+        ("without = 1, with = 2", "without = 1", "trunk_room", "no value for fitted “with”"),
         ("figure = 8\n", "figure = 9\n", "doublers", "9 is not between 2 and 8"),
     ],
 )

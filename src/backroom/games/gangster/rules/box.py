@@ -14,6 +14,7 @@ from .words import (
     DISTRICTS,
     FIELDS,
     FIRST_CARD,
+    FITTED,
     GANGS,
     GANGS_IN_PLAY,
     KIND,
@@ -22,13 +23,13 @@ from .words import (
     TABLE,
     VALUE,
     VALUES,
+    WITH,
+    WITHOUT,
 )
 
 MOST_ROADS = 32
 ENDS = 2
 ROADS_TO_LEAVE_BY = 2
-# Drives without and with a motor; room in the trunk without and with that equipment.
-WITHOUT, WITH = 0, 1
 START_CARDS = 2
 
 
@@ -36,7 +37,7 @@ class Box(Record):
     """What is in the box."""
 
     last_field: Cells = many(i32, TABLE, derived=True)  # the bit of the last field of a table
-    reach: Cells = many(i16, PLACE, CARD, len((WITHOUT, WITH)), of=Bits(PLACE), derived=True)
+    reach: Cells = many(i16, PLACE, CARD, FITTED, of=Bits(PLACE), derived=True)
     neighbours: Cells = many(i16, PLACE, of=Bits(DISTRICT), derived=True)  # one road away
     closed: Cells = many(i16, PLAYERS, of=Bits(DISTRICT), filler=0)  # districts that are out
     roads: Cells = many(i8, MOST_ROADS, ENDS, of=PLACE, filler=NONE)
@@ -47,7 +48,7 @@ class Box(Record):
     casino: Cells = many(i8, VALUE, between=(0, 9))  # cards of each value
     equipment: Cells = many(i8, KIND, between=(0, 9))  # pieces of each kind
     laid_open: int = one(i8, between=(2, 6))  # pieces at the harbour
-    trunk_room: Cells = many(i8, len((WITHOUT, WITH)), between=(1, 9))  # for foreign gangsters
+    trunk_room: Cells = many(i8, FITTED, between=(1, 9))  # for foreign gangsters
     gangsters: Cells = many(i8, DAYS, between=(0, 20))  # new for each colour, stage by stage
     police: Cells = many(i8, PLAYERS, between=(0, 3))  # policemen mixed in
     doublers: int = one(i8, between=(2, 8))

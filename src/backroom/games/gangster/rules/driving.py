@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.rule import NONE, Log, Out, note6, offer, rule
 
-from .box import WITH, WITHOUT, Box
+from .box import Box
 from .harbour import stop_at_harbour
 from .sets import has, offer_each
 from .state import State, ask, has_kind
@@ -26,6 +26,8 @@ from .words import (
     PUSHED,
     PUSHED_TOO_FAR,
     PUSHING,
+    WITH,
+    WITHOUT,
 )
 
 # ---------------------------------------------------------------------------- drives
@@ -45,7 +47,7 @@ def reachable(box: Box, s: State, gang: int, card: int) -> int:
 
 @rule
 def offer_drives(box: Box, s: State, out: Out) -> int:
-    """[G6, G15]"""
+    """Every open card, to every place it reaches. [G6, G15]"""
     n = 0
     for card in range(CARDS):
         if is_open(s, s.gang, card):

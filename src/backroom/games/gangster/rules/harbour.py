@@ -55,7 +55,7 @@ def dump(s: State, log: Log) -> None:
 
 @rule
 def keep(s: State, log: Log) -> None:
-    """[G11]"""
+    """Nobody goes into the harbour. [G11]"""
     note(log, KEPT, s.gang, NONE, NONE)
     begin_taking(s, log)
 
@@ -115,7 +115,7 @@ def begin_taking(s: State, log: Log) -> None:
 
 @rule
 def legal_take(s: State, out: Out) -> int:
-    """[G11, G12]"""
+    """Each kind that lies there and that the colour does not have. [G11, G12]"""
     n = 0
     for kind in range(KINDS):
         if why_not_take(s, kind) == 0:
@@ -180,6 +180,6 @@ def begin_refill(box: Box, s: State) -> None:
 
 @rule
 def refill(box: Box, s: State, kind: int, log: Log) -> None:
-    """[G11, G12]"""
+    """A piece from the supply takes the place of the one taken. [G11, G12]"""
     lay_open(box, s, kind, log)
     begin_refill(box, s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.rule import NONE, Log, Out, lowest_bit, note6, offer, rule
 
-from .box import WITH, WITHOUT, Box
+from .box import Box
 from .sets import has, offer_each, up_to
 from .state import State, ask, has_kind, owner
 from .words import (
@@ -33,6 +33,8 @@ from .words import (
     TRUNK_FULL,
     UNLOAD,
     UNLOADED,
+    WITH,
+    WITHOUT,
 )
 
 # ---------------------------------------------------------------------------- tables

@@ -50,6 +50,7 @@ from .words import (
     CASINO,
     CHOOSE,
     CHOOSING,
+    COLOURS_OF_TWO,
     DEAL,
     DEALING,
     DECLINED,
@@ -88,7 +89,6 @@ from .words import (
     TAKE,
     TAKING,
     TURN,
-    TWO_COLOURS_EACH,
     UNLOAD,
     VERB_OF,
 )
@@ -134,7 +134,7 @@ def legal_turn(box: Box, s: State, out: Out) -> int:
 def legal_choice(s: State, seat: int, out: Out) -> int:
     """Both own colours, always. [G25]"""
     n = 0
-    for gang in range(TWO_COLOURS_EACH):
+    for gang in range(COLOURS_OF_TWO):
         if owner(s, gang) == seat:
             n = offer(out, n, CHOOSE, gang)
     return n

@@ -30,7 +30,7 @@ from .words import (
 
 @rule
 def chance_casino(s: State, out: Out, weights: Out) -> int:
-    """[G20]"""
+    """Any casino card that is left. [G20]"""
     n = 0
     for value in range(VALUES):
         n = weigh(out, weights, n, DRAW_CASINO, value, s.casino[value])

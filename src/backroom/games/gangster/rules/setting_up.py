@@ -97,7 +97,7 @@ def begin_equipping(box: Box, s: State, gang: int) -> None:
 
 @rule
 def fill_harbour(box: Box, s: State, kind: int, log: Log) -> None:
-    """[G1, G12]"""
+    """A piece is laid open. [G1, G12]"""
     lay_open(box, s, kind, log)
     begin_harbour(box, s)
 
@@ -122,7 +122,7 @@ def weigh_supply(s: State, out: Out, weights: Out, verb: int) -> int:
 
 @rule
 def chance_equip(s: State, out: Out, weights: Out) -> int:
-    """[G1]"""
+    """Any piece of the supply, for the colour in turn. [G1]"""
     return weigh_supply(s, out, weights, EQUIP + s.gang * KINDS)
 
 
@@ -164,7 +164,7 @@ def chance_table(box: Box, s: State, out: Out, weights: Out) -> int:
 
 @rule
 def lay_table(box: Box, s: State, district: int, number: int, log: Log) -> None:
-    """[G1]"""
+    """A table is laid on a district. [G1]"""
     s.table[district] = number
     note(log, TABLE_LAID, district, number, NONE)
     begin_laying(box, s)
@@ -175,7 +175,7 @@ def lay_table(box: Box, s: State, district: int, number: int, log: Log) -> None:
 
 @rule
 def chance_start(s: State, out: Out, weights: Out) -> int:
-    """[G5]"""
+    """Any seat may start. [G5]"""
     n = 0
     for seat in range(s.seats):
         n = weigh(out, weights, n, START, seat, 1)
@@ -206,7 +206,7 @@ def weigh_deck(s: State, out: Out, weights: Out, verb: int) -> int:
 
 @rule
 def chance_deal(s: State, out: Out, weights: Out) -> int:
-    """[G3]"""
+    """Any district card that is left, for the colour in turn. [G3]"""
     return weigh_deck(s, out, weights, DEAL + s.gang * DISTRICTS)
 
 

@@ -1,4 +1,4 @@
-"""A position of gangster, its set-up, and who is asked."""
+"""A position of gangster, and what can be read off it at once."""
 
 from __future__ import annotations
 

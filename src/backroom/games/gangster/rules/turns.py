@@ -37,7 +37,7 @@ def begin_turn(box: Box, s: State, seat: int, log: Log) -> None:
 
 @rule
 def choose(s: State, gang: int, log: Log) -> None:
-    """[G25]"""
+    """A player acts with one of the own colours. [G25]"""
     s.gang = gang
     note(log, CHOSE, s.on_turn, gang, NONE)
     ask(s, TURN)

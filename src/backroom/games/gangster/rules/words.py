@@ -23,6 +23,8 @@ DISTRICT = Names("district", [
 PLACE = Names("place", [*DISTRICT, "gold_coast"])
 KIND = Names("kind", ["bodyguard", "motor", "tommy_gun", "trunk", "bumper", "door"])
 SLOT = Names("slot", ["left", "right"])
+# Drives without and with a motor; room in the trunk without and with that equipment.
+FITTED = Names("fitted", ["without", "with"])
 CARD = numbered("card", 1, 3)
 TABLE = numbered("table", 1, 15)
 FIELD = numbered("field", 1, 16)
@@ -42,6 +44,7 @@ BODYGUARD, MOTOR, TOMMY_GUN, TRUNK, BUMPER, DOOR = KIND.numbers(
     "bodyguard", "motor", "tommy_gun", "trunk", "bumper", "door"
 )
 LEFT, RIGHT = SLOT.numbers("left", "right")
+WITHOUT, WITH = FITTED.numbers("without", "with")
 FIRST_CARD, FIRST_VALUE = int(CARD[0]), int(VALUE[0])
 # fmt: off
 (
@@ -55,8 +58,8 @@ FIRST_CARD, FIRST_VALUE = int(CARD[0]), int(VALUE[0])
 
 DAYS = 3
 # Colours in play with 2, 3, 4 and 5 players. [G25]
-GANGS_IN_PLAY = table([4, 3, 4, 5])
-TWO_COLOURS_EACH = 4
+COLOURS_OF_TWO = 4
+GANGS_IN_PLAY = table([COLOURS_OF_TWO, 3, 4, 5])
 # A table's value that the casino card of the day replaces. [G20]
 CASINO_VALUE = 0
 NOWHERE = CLOSED = EMPTY = NONE
@@ -64,7 +67,7 @@ ALL_DISTRICTS = (1 << DISTRICTS) - 1
 ALL_CARDS = (1 << CARDS) - 1
 
 ACTIONS = Codec(
-    Verb("gang", GANG, only=[(gang,) for gang in range(TWO_COLOURS_EACH)], bound="not_your_gang"),
+    Verb("gang", GANG, only=[(gang,) for gang in range(COLOURS_OF_TWO)], bound="not_your_gang"),
     Verb("drive", CARD, PLACE),
     Verb("unload", GANG),
     Verb("load", DISTRICT, FIELD),
@@ -188,5 +191,5 @@ MOST_LEGAL = len(ACTIONS)
 # A day of reckoning: the card, ten districts with five places and four ties each, the influence
 # of five seats, then five colours reinforced or the end.
 MOST_EVENTS = 1 + DISTRICTS * (1 + GANGS + GANGS - 1) + MOST_SEATS + GANGS
-# At most 98 drives with 40 turns of three lines, or 50 of two, before each; see G26.
+# At most 98 drives, before each at most 50 turns of two lines, or 40 of three. [G26]
 MOST_LINES = 12500
