@@ -31,8 +31,10 @@ EVENTS = Events(
     Event("drew", to="seat", blank=["card"], seat=SEAT, card=CARD),
     Event("deck_renewed", number=int),
     Event("hired", seat=SEAT, person=PERSON),
-    Event("coalition_revealed", round=int, coalition=REVEALED),
-    Event("district_revealed", district=DISTRICT),
+    Event("coalition_revealed", round=int, coalition=REVEALED, one=SEAT, other=SEAT),
+    Event(
+        "district_revealed", district=DISTRICT, weapons=int, bribes=int, blackmail=int, persons=int
+    ),
     Event("loot_revealed", loot=LOOT),
     Event("person_revealed", person=PERSON),
     # windows

@@ -10,11 +10,9 @@ from .words import (
     BACK,
     CARDS,
     CHALLENGERS,
-    COVERED,
     DECLARED,
     DECLARING,
     FINISHED,
-    JOINED,
     JOINING,
     LAYING,
     MRX_LAYING,
@@ -50,11 +48,13 @@ def may_keep_down(box: Box, s: State, seat: int) -> bool:
 
 
 @rule
-def is_answer_covered(s: State, seat: int) -> bool:
-    """Answers in a window are seen when the step is complete. [CG3]"""
+def has_answered(s: State, seat: int) -> bool:
+    """The seat has given its covered answer in this step of a window. [CG3]"""
     if s.phase == DECLARING:
         return s.stance[seat] != NONE
-    return s.phase == JOINING and s.stance[seat] != DECLARED and not has(s.waiting, seat)
+    if s.phase == JOINING:
+        return s.stance[seat] != DECLARED and s.stance[seat] != NONE and not has(s.waiting, seat)
+    return s.duel[seat] != NONE
 
 
 # ------------------------------------------------------------------ veil
@@ -69,10 +69,7 @@ def veil(box: Box, s: State, seat: int) -> None:
         if other != seat:
             veil_hidden(box, s, other)
             veil_cards(s, other)
-            if s.duel[other] != NONE:
-                s.duel[other] = BACK
-            if s.stance[other] != NONE and is_answer_covered(s, other):
-                s.stance[other] = COVERED
+            veil_answer(s, other)
 
 
 @rule
@@ -111,12 +108,27 @@ def veil_hidden(box: Box, s: State, seat: int) -> None:
         s.hand[seat, BACK] += 1
 
 
+@rule
+def veil_answer(s: State, seat: int) -> None:
+    """Who has answered under cover looks as if still asked. [CG3]"""
+    if has_answered(s, seat):
+        s.waiting |= 1 << seat
+        s.duel[seat] = NONE
+        if s.phase == DECLARING:
+            s.stance[seat] = NONE
+        elif s.phase == JOINING:
+            s.stance[seat] = PASSED
+
+
 # ------------------------------------------------------------------ resample
 
 
 @rule
 def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
-    """Known cards stay, the others are dealt anew; any covered choice is as likely. [CR11, CR12]"""
+    """Known cards stay, all others are dealt anew and laid anew. [CR11, CR12]
+
+    A covered answer is still to be given: who gave it looks as if still asked.
+    """
     if s.phase == FINISHED:
         return
     for other in range(s.seats):
@@ -131,7 +143,6 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
             if other != seller:
                 deal_unknown(box, s, other, rng)
             lay_again(box, s, other, rng)
-            answer_again(s, other, rng)
 
 
 @rule
@@ -260,27 +271,3 @@ def lay_some(s: State, seat: int, rng: Rng) -> None:
         for _ in range(s.hand[seat, card]):
             if below(rng, COIN):
                 lay_one(s, seat, card)
-
-
-@rule
-def answer_again(s: State, seat: int, rng: Rng) -> None:
-    """A covered answer in a window is any that was legal. [CG3, CG4]"""
-    if s.stance[seat] == COVERED:
-        yes = DECLARED if s.phase == DECLARING else JOINED
-        s.stance[seat] = yes if below(rng, COIN) else PASSED
-    if s.duel[seat] == BACK:
-        s.duel[seat] = draw_face(s, seat, rng)
-
-
-@rule
-def draw_face(s: State, seat: int, rng: Rng) -> int:
-    """One of the faces of a hand, each as likely as any other."""
-    faces = 0
-    for card in range(CARDS):
-        faces += s.hand[seat, card] > 0
-    lot = below(rng, faces)
-    for card in range(CARDS):
-        lot -= s.hand[seat, card] > 0
-        if lot < 0:
-            return card
-    return NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.rule import NONE, Features, put, rule
 
-from .knowledge import is_answer_covered, is_counted, is_covered, may_keep_down
+from .knowledge import has_answered, is_counted, is_covered, may_keep_down
 from .position import Box, State, hand_size, has, is_coalition_open, laid_size
 from .words import (
     ABILITY,
@@ -15,7 +15,7 @@ from .words import (
     DISTRICT,
     END,
     GOOD,
-    JOINED,
+    JOINING,
     LOOT,
     MOST_SEATS,
     PACKAGES,
@@ -24,13 +24,13 @@ from .words import (
     PHASES,
     RESULT,
     SIDES,
+    STANCE,
     SYMBOL,
 )
 
 COALITIONS, DISTRICTS, LOOTS = END + 1, len(DISTRICT), len(LOOT)
 SYMBOLS, GOODS, RESULTS = len(SYMBOL), len(GOOD), len(RESULT)
-AIMS, ABILITIES = len(AIM), len(ABILITY)
-STANCES = JOINED + 1 - PASSED
+AIMS, STANCES, ABILITIES = len(AIM), len(STANCE), len(ABILITY)
 
 OF_HAND = 3 * CARDS
 OF_ROLE = SIDES + 9
@@ -50,7 +50,7 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
     for step in range(MOST_SEATS):
         if step < s.seats:
             other = (max(seat, 0) + step) % s.seats
-            n = observe_role(box, s, other, features, n)
+            n = observe_role(box, s, seat, other, features, n)
             n = observe_words(s, seat, other, features, n)
             n = observe_goods(box, s, seat, other, features, n)
         else:
@@ -96,17 +96,26 @@ def observe_own(box: Box, s: State, seat: int, features: Features) -> int:
 
 
 @rule
-def observe_role(box: Box, s: State, seat: int, features: Features, n: int) -> int:
-    n = put_choice(features, n, s.side[seat], SIDES)
-    n = put(features, n, may_keep_down(box, s, seat))
-    n = put(features, n, wins_ties(box, s, seat))
-    n = put(features, n, s.lone == seat)
-    n = put(features, n, s.mrx == seat)
-    n = put(features, n, s.godfather == seat)
-    n = put(features, n, s.ousted == seat)
-    n = put(features, n, s.thug == seat)
-    n = put(features, n, s.on_turn == seat)
-    return put(features, n, s.waiting > 0 and has(s.waiting, seat))
+def observe_role(box: Box, s: State, seat: int, other: int, features: Features, n: int) -> int:
+    """On which side, in which roles, and whether asked."""
+    n = put_choice(features, n, s.side[other], SIDES)
+    n = put(features, n, may_keep_down(box, s, other))
+    n = put(features, n, wins_ties(box, s, other))
+    n = put(features, n, s.lone == other)
+    n = put(features, n, s.mrx == other)
+    n = put(features, n, s.godfather == other)
+    n = put(features, n, s.ousted == other)
+    n = put(features, n, s.thug == other)
+    n = put(features, n, s.on_turn == other)
+    return put(features, n, looks_asked(s, seat, other))
+
+
+@rule
+def looks_asked(s: State, seat: int, other: int) -> bool:
+    """Who has answered under cover looks as if still asked. [CG3]"""
+    if s.waiting < 0:
+        return False
+    return has(s.waiting, other) or (other != seat and has_answered(s, other))
 
 
 @rule
@@ -126,9 +135,9 @@ def observe_words(s: State, seat: int, other: int, features: Features, n: int) -
     n = put(features, n, s.asked_points[other])
     n = put_choice(features, n, s.aim[other], AIMS)
     stance = s.stance[other]
-    if other != seat and is_answer_covered(s, other):
-        stance = NONE
-    return put_choice(features, n, stance - PASSED, STANCES)
+    if other != seat and has_answered(s, other):
+        stance = PASSED if s.phase == JOINING else NONE
+    return put_choice(features, n, stance, STANCES)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.interface import CHANCE
-from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, rule, weigh
+from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, note6, rule, weigh
 
 from .events import (
     CLAN_GIVEN,
@@ -16,6 +16,8 @@ from .events import (
 )
 from .position import Box, State, ask, clans_of, has
 from .words import (
+    BLACKMAIL,
+    BRIBES,
     CARDS,
     CHALLENGERS,
     CLANS,
@@ -41,9 +43,11 @@ from .words import (
     PERSON_DUE,
     PERSON_IS,
     PERSONS,
+    PERSONS_COUNT,
     SEATS,
     SIDES,
     TALK,
+    WEAPONS,
 )
 
 WITH_MRX = SEATS[-1]
@@ -227,12 +231,16 @@ def apply_coalition(box: Box, s: State, outcome: int, log: Log) -> None:
     s.coalition_deck &= ~(1 << s.coalition)
     begin_round(s)
     if s.coalition == END:
-        note(log, COALITION_REVEALED, s.round_number, END, NONE)
+        note6(log, COALITION_REVEALED, s.round_number, END, NONE, NONE, NONE, NONE)
         s.waiting = 0
         return
     s.round_number += 1
-    note(log, COALITION_REVEALED, s.round_number, s.coalition, NONE)
     take_sides(box, s)
+    if len(log) > 0:
+        who = clans_of(s, CHALLENGERS)
+        one = lowest_bit(who)
+        other = lowest_bit(who & (who - 1)) if who & (who - 1) else NONE
+        note6(log, COALITION_REVEALED, s.round_number, s.coalition, one, other, NONE, NONE)
     ask(s, DISTRICT_DUE, CHANCE)
 
 
@@ -253,10 +261,20 @@ def take_sides(box: Box, s: State) -> None:
 
 
 @rule
-def apply_district(s: State, outcome: int, log: Log) -> None:
+def apply_district(box: Box, s: State, outcome: int, log: Log) -> None:
     s.district = outcome - DISTRICT_IS
     s.district_deck &= ~(1 << s.district)
-    note(log, DISTRICT_REVEALED, s.district, NONE, NONE)
+    shows = box.symbols[s.district]
+    note6(
+        log,
+        DISTRICT_REVEALED,
+        s.district,
+        shows >> WEAPONS & 1,
+        shows >> BRIBES & 1,
+        shows >> BLACKMAIL & 1,
+        shows >> PERSONS_COUNT & 1,
+        NONE,
+    )
     ask(s, LOOT_DUE, CHANCE)
 
 

@@ -208,7 +208,7 @@ def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
     elif s.phase == COALITION_DUE:
         apply_coalition(box, s, outcome, log)
     elif s.phase == DISTRICT_DUE:
-        apply_district(s, outcome, log)
+        apply_district(box, s, outcome, log)
     elif s.phase == LOOT_DUE:
         apply_loot(s, outcome, log)
     elif s.phase == PERSON_DUE:

@@ -28,10 +28,10 @@ PERSON = Names("person", [
     "driver", "customs", "reporter", "banker", "mayor", "chief", "prosecutor", "judge", "senator",
 ])
 # fmt: on
-COALITION = Names("coalition", [f"k{number:02}" for number in range(1, 13)])
-REVEALED = Names("coalition", [*COALITION, "end"])
+COALITION = Names("coalition", [f"k{number:02}" for number in range(1, 13)], plain=True)
+REVEALED = Names("coalition", [*COALITION, "end"], plain=True)
 DISTRICT = Names("district", [f"d{number:02}" for number in range(1, 14)])
-LOOT = Names("loot", [f"b{number:02}" for number in range(1, 13)])
+LOOT = Names("loot", [f"b{number:02}" for number in range(1, 13)], plain=True)
 SIDE = Names("side", ["challengers", "defenders"])
 RESULT = Names("result", ["winners", "losers"])
 PACKAGE = numbered("package", 1, 2)
@@ -40,8 +40,7 @@ POINTS = numbered("points", 0, 30)
 NUMBER = numbered("number", 0, 10)
 AIM = Names("aim", ["win", "half", "save"])
 ANSWER = Names("answer", ["yes", "no"])
-# Where a player stands in a window: `covered` is an answer the looker may not see yet.
-STANCE = Names("stance", ["covered", "passed", "declared", "joined"])
+STANCE = Names("stance", ["passed", "declared", "joined"])
 ABILITY = Names("ability", ["fence", "swap", "gambler", "informer", "smuggler"])
 CONTEST = Names("contest", [*SYMBOL, "godfather"])
 
@@ -50,7 +49,7 @@ CLANS, SIDES, PACKAGES = len(CLAN), len(SIDE), len(PACKAGE)
 BACK = FACE.number("back")
 SUIT_OF = table("wse".index(card[0]) for card in CARD)
 VALUE_OF = table(int(card[1]) for card in CARD)
-PERSONS_COUNT = SYMBOL.number("persons")
+WEAPONS, BRIBES, BLACKMAIL, PERSONS_COUNT = SYMBOL.numbers(*SUIT, "persons")
 # fmt: off
 (
     INFORMER, SMUGGLER, BOMBER, DEALER, THIEF, FENCE, GAMBLER, PRIEST, THUG,
@@ -71,7 +70,7 @@ CHALLENGERS, DEFENDERS = SIDE.numbers("challengers", "defenders")
 WINNERS, LOSERS = RESULT.numbers("winners", "losers")
 ALCOHOL, A_PERSON, A_CARD = GOOD.numbers("alcohol", "person", "card")
 YES, NO = ANSWER.numbers("yes", "no")
-COVERED, PASSED, DECLARED, JOINED = STANCE.numbers("covered", "passed", "declared", "joined")
+PASSED, DECLARED, JOINED = STANCE.numbers("passed", "declared", "joined")
 USED_FENCE, USED_SWAP, USED_GAMBLER, USED_INFORMER, USED_SMUGGLER = ABILITY.numbers(*ABILITY)
 MOST_PERSONS, GODFATHER_POINTS = CONTEST.number("persons"), CONTEST.number("godfather")
 

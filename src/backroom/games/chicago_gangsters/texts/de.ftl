@@ -1,0 +1,358 @@
+game-name = Chicago Gangsters
+game-idea = Jede Runde stellt dir einen anderen Clan zur Seite: Gewinnt gemeinsam den Stadtteil und streitet euch um die bessere Hälfte der Beute.
+
+# Names
+clan-a = Bellini
+clan-b = Lombardi
+clan-c = Moretti
+clan-d = Santoro
+suit-weapons = Waffen
+suit-bribes = Schmiergeld
+suit-blackmail = Erpressung
+card-w2 = Waffen 2
+card-w4 = Waffen 4
+card-s1 = Schmiergeld 1
+card-s2 = Schmiergeld 2
+card-s3 = Schmiergeld 3
+card-s4 = Schmiergeld 4
+card-s5 = Schmiergeld 5
+card-e1 = Erpressung 1
+card-e3 = Erpressung 3
+card-e5 = Erpressung 5
+person-informer = Spitzel
+person-smuggler = Whiskyschmuggler
+person-bomber = Sprengstoffexperte
+person-dealer = Dealer
+person-thief = Dieb
+person-fence = Hehler
+person-gambler = Pokerspieler
+person-priest = Priester
+person-thug = Schläger
+person-driver = Taxifahrer
+person-customs = Zollbeamter
+person-reporter = Reporter
+person-banker = Bankdirektor
+person-mayor = Bürgermeister
+person-chief = Polizeichef
+person-prosecutor = Staatsanwalt
+person-judge = Richter
+person-senator = Senator
+district-d01 = Union Stock Yards
+district-d02 = Back of the Yards
+district-d03 = Gold Coast
+district-d04 = Streeterville
+district-d05 = Hyde Park
+district-d06 = Near North Side
+district-d07 = Little Italy
+district-d08 = Cicero
+district-d09 = Bridgeport
+district-d10 = South Side
+district-d11 = Lincoln Park
+district-d12 = Uptown
+district-d13 = The Loop
+side-challengers = Herausforderer
+side-defenders = Verteidiger
+result-winners = Sieger
+result-losers = Verlierer
+good-alcohol = 1 Alkohol
+good-person = die Person
+good-card = 1 Karte
+aim-win = Sieg
+aim-half = Hälfte
+aim-save = sparen
+answer-yes = ja
+answer-no = nein
+stance-passed = passt
+stance-declared = will das Amt des Paten
+stance-joined = will das Amt des Paten auch
+ability-fence = der Hehler
+ability-swap = der Tausch von Mr. X
+ability-gambler = der Pokerspieler
+ability-informer = der Spitzel
+ability-smuggler = der Whiskyschmuggler
+contest-weapons = die meisten Waffen
+contest-bribes = das meiste Schmiergeld
+contest-blackmail = die meiste Erpressung
+contest-persons = die meisten Personen
+contest-godfather = die meisten Patenpunkte
+
+# What is done
+action-lay = { $card } legen
+action-hide = { $card } legen und verdeckt lassen
+action-done = Fertig
+action-side = { $side_id ->
+    [challengers] Zu den Herausforderern halten
+   *[defenders] Zu den Verteidigern halten
+}
+action-declare = Sich als Pate melden
+action-join = Sich auch melden
+action-pass = Passen
+action-duel = { $card } im Duell spielen
+action-pledge_points = { $points_id ->
+    [1] „Ich bringe 1 Punkt.“
+   *[other] „Ich bringe { $points } Punkte.“
+}
+action-pledge_cards = { $number_id ->
+    [1] „Ich lege 1 Karte.“
+   *[other] „Ich lege { $number } Karten.“
+}
+action-ask_points = { $points_id ->
+    [1] „Von dir brauche ich 1 Punkt.“
+   *[other] „Von dir brauche ich { $points } Punkte.“
+}
+action-aim = { $aim_id ->
+    [win] „Gehen wir auf Sieg.“
+    [half] „Holen wir uns die Hälfte.“
+   *[save] „Sparen wir unsere Karten.“
+}
+action-show = { $card } zeigen
+action-thug = { $answer_id ->
+    [yes] Den Schläger einsetzen
+   *[no] Den Schläger aufheben
+}
+action-take = Paket { $package } nehmen
+action-pay = { $good_id ->
+    [alcohol] Mit 1 Alkohol entschädigen
+    [person] Mit der Person entschädigen
+   *[card] Mit 1 Karte vom Stapel entschädigen
+}
+action-draw = Eine Karte ziehen
+action-fence = Hehler: { $card } abwerfen, eine Karte ziehen
+action-swap = Mr. X: { $card } abwerfen, eine Karte ziehen
+action-gambler = Pokerspieler: { $card } abwerfen
+action-pick = { $card } vom Ablagestapel nehmen
+action-informer = Spitzel: { $card } verkaufen
+action-smuggler = Whiskyschmuggler: { $card } verkaufen
+action-end = Die Runde beenden
+outcome-mrx = { $seat } fängt als Mr. X an
+outcome-clan = { $seat } spielt { $clan }
+outcome-draw = { $seat } zieht { $card }
+outcome-hire = { $seat } beginnt mit: { $person }
+outcome-coalition = { $coalition_id ->
+    [end] Die Spielende-Karte wird aufgedeckt
+   *[other] Koalitionskarte { $coalition } wird aufgedeckt
+}
+outcome-district = Der Stadtteil ist { $district }
+outcome-loot = Beutekarte { $loot } wird aufgedeckt
+outcome-person = Anzuwerben: { $person }
+
+# What is asked
+prompt-mrx_lays = Leg Karten verdeckt aus und nenn dann deine Seite.
+prompt-mrx_lays-other = { $seat } legt als Mr. X Karten und nennt eine Seite.
+prompt-declare = Meldest du dich als Pate?
+prompt-declare-other = { $seat } entscheidet über den Paten.
+prompt-join = Jemand meldet sich als Pate. Du auch?
+prompt-join-other = { $seat } überlegt, sich auch zu melden.
+prompt-duel = Spiel eine Karte im Duell; die höchste gewinnt.
+prompt-duel-other = { $seat } spielt eine Karte im Duell.
+prompt-talk = Sag etwas zur Absprache, zeig eine Karte oder passe.
+prompt-talk-other = { $seat } hat bei der Absprache das Wort.
+prompt-lay = Leg beliebig viele Karten verdeckt und sag dann, dass du fertig bist.
+prompt-lay-other = { $seat } legt Karten.
+prompt-thug = Setzt du den Schläger ein? Gleich werden deine Karten aufgedeckt.
+prompt-thug-other = { $seat } entscheidet über den Schläger.
+prompt-mrx_thug = Setzt du den Schläger ein? Gleich werden deine Karten aufgedeckt.
+prompt-mrx_thug-other = { $seat } entscheidet über den Schläger.
+prompt-take = Dein Beitrag ist der höchste: Wähl ein Paket.
+prompt-take-other = { $seat } wählt ein Paket.
+prompt-pay = Beide Pakete gehören dir. Womit entschädigst du den ausgebooteten Clan?
+prompt-pay-other = { $seat } entschädigt den ausgebooteten Clan.
+prompt-round_end = Rundenende: Zieh, nutz deine Personen oder beende die Runde.
+prompt-round_end-other = { $seat } beendet die Runde.
+
+# What happened
+event-mrx_named = { $seat } fängt als Mr. X an.
+event-clan_given = { $seat } spielt { $clan }.
+event-drew = { $card_id ->
+    [hidden] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+}
+event-deck_renewed = { $number ->
+    [one] Der Ablagestapel wird zum neuen Nachziehstapel: 1 Karte.
+   *[other] Der Ablagestapel wird zum neuen Nachziehstapel: { $number } Karten.
+}
+event-hired = { $seat } wirbt an: { $person }.
+event-coalition_revealed = { $coalition_id ->
+    [end] Die Spielende-Karte ist da: Showdown.
+   *[other] { $other_id ->
+        [none] Runde { $round }: { $one } fordert allein heraus.
+       *[other] Runde { $round }: { $one } und { $other } fordern heraus.
+    }
+}
+event-district_revealed = Stadtteil: { $district }{ $weapons ->
+    [0] {""}
+   *[other] {" "}· Waffen
+}{ $bribes ->
+    [0] {""}
+   *[other] {" "}· Schmiergeld
+}{ $blackmail ->
+    [0] {""}
+   *[other] {" "}· Erpressung
+}{ $persons ->
+    [0] {""}
+   *[other] {" "}· Personen
+}
+event-loot_revealed = Beutekarte { $loot } wird aufgedeckt.
+event-person_revealed = Anzuwerben: { $person }.
+event-answered = { $stance_id ->
+    [passed] { $seat } passt verdeckt.
+   *[other] { $seat } meldet sich verdeckt als Pate.
+}
+event-stance_shown = { $seat } { $stance }.
+event-duel_laid = { $seat } wählt { $card } für das Duell.
+event-duel_shown = { $seat } spielt im Duell { $card }.
+event-godfather_is = { $seat } übernimmt das Amt des Paten und spielt allein; { $ousted } setzt aus.
+event-duel_drawn = Das Duell endet unentschieden: Das Amt des Paten wechselt nicht.
+event-points_pledged = { $points ->
+    [one] { $seat }: „Ich bringe 1 Punkt.“
+   *[other] { $seat }: „Ich bringe { $points } Punkte.“
+}
+event-cards_pledged = { $number ->
+    [one] { $seat }: „Ich lege 1 Karte.“
+   *[other] { $seat }: „Ich lege { $number } Karten.“
+}
+event-points_asked = { $points ->
+    [one] { $seat }: „Von dir brauche ich 1 Punkt.“
+   *[other] { $seat }: „Von dir brauche ich { $points } Punkte.“
+}
+event-aimed = { $aim_id ->
+    [win] { $seat }: „Gehen wir auf Sieg.“
+    [half] { $seat }: „Holen wir uns die Hälfte.“
+   *[save] { $seat }: „Sparen wir unsere Karten.“
+}
+event-showed = { $seat } zeigt { $card }.
+event-passed = { $seat } sagt nichts.
+event-laid = { $seat } legt { $card } verdeckt.
+event-hid = { $seat } legt { $card }; die Karte soll verdeckt bleiben.
+event-side_taken = { $side_id ->
+    [challengers] { $seat } hält zu den Herausforderern.
+   *[defenders] { $seat } hält zu den Verteidigern.
+} Gelegte Karten: { $number }.
+event-locked = { $seat } ist mit dem Legen fertig.
+event-number_shown = { $number ->
+    [0] { $seat } hat nichts gelegt.
+    [one] { $seat } hat 1 Karte gelegt.
+   *[other] { $seat } hat { $number } Karten gelegt.
+}
+event-thug_asked = { $answer_id ->
+    [yes] { $seat } setzt den Schläger ein.
+   *[no] { $seat } hebt den Schläger auf.
+}
+event-turned_up = { $number ->
+    [one] { $seat } deckt { $card } auf.
+   *[other] { $seat } deckt { $number } × { $card } auf.
+}
+event-returned = { $number ->
+    [one] { $seat } nimmt { $card } zurück: Das zählt hier nicht.
+   *[other] { $seat } nimmt { $number } × { $card } zurück: Das zählt hier nicht.
+}
+event-stays_down = Eine Karte von { $seat } bleibt verdeckt.
+event-announced = { $side_id ->
+    [challengers] Die Herausforderer stehen bei { $points }.
+   *[defenders] Die Verteidiger stehen bei { $points }.
+}
+event-hidden_shown = { $counts ->
+    [0] Die verdeckte Karte von { $seat } ist { $card }: Sie zählt nicht und ist verloren.
+   *[other] Die verdeckte Karte von { $seat } ist { $card }: Sie zählt.
+}
+event-contributed = { $seat } bringt { $points }.
+event-compared = { $winners_id ->
+    [challengers] Herausforderer { $challengers }, Verteidiger { $defenders }: Die Herausforderer gewinnen.
+   *[defenders] Herausforderer { $challengers }, Verteidiger { $defenders }: Die Verteidiger gewinnen.
+} { $losers_share ->
+    [0] Die Verlierer verfehlen die Hälfte und gehen leer aus.
+   *[other] Die Verlierer erreichen die Hälfte und teilen auch.
+}
+event-thug_left = Der Schläger von { $seat } verlässt das Spiel.
+event-took = { $result_id ->
+    [winners] { $seat } bekommt Paket { $package } der Sieger.
+   *[losers] { $seat } bekommt Paket { $package } der Verlierer.
+}
+event-paid = { $good_id ->
+    [alcohol] { $seat } nimmt beide Pakete und zahlt 1 Alkohol an { $ousted }.
+    [person] { $seat } nimmt beide Pakete und überlässt { $ousted } die Person.
+   *[card] { $seat } nimmt beide Pakete und lässt { $ousted } 1 Karte ziehen.
+}
+event-gained = { $seat } erhält { $alcohol } Alkohol.
+event-lapsed = { $number ->
+    [one] 1 Karte für { $seat } verfällt.
+   *[other] { $number } Karten für { $seat } verfallen.
+}
+event-mrx_changed = { $seat } geht leer aus und ist jetzt Mr. X; { $former } spielt { $clan }.
+event-discarded = { $ability_id ->
+    [fence] { $seat } wirft mit dem Hehler { $card } ab.
+    [swap] { $seat } wirft als Mr. X { $card } ab.
+    [gambler] { $seat } wirft mit dem Pokerspieler { $card } ab.
+    [informer] { $seat } verkauft mit dem Spitzel { $card }.
+   *[smuggler] { $seat } verkauft mit dem Whiskyschmuggler { $card }.
+}
+event-picked = { $seat } nimmt { $card } vom Ablagestapel.
+event-sold = { $ability_id ->
+    [informer] Der Spitzel von { $seat } hat { $points } Punkte verkauft.
+   *[smuggler] Der Whiskyschmuggler von { $seat } hat { $points } Punkte verkauft.
+}
+event-godfather_scored = { $points ->
+    [one] { $seat } hat jetzt 1 Patenpunkt.
+   *[other] { $seat } hat jetzt { $points } Patenpunkte.
+}
+event-person_left = Niemand hat angeworben: { $person }. Die Karte kommt aus dem Spiel.
+event-suit_counted = { $suit_id ->
+    [weapons] { $seat } hält { $points } in Waffen.
+    [bribes] { $seat } hält { $points } in Schmiergeld.
+   *[blackmail] { $seat } hält { $points } in Erpressung.
+}
+event-persons_counted = { $number ->
+    [one] { $seat } zählt 1 Person.
+   *[other] { $seat } zählt { $number } Personen.
+}
+event-awarded = { $contest_id ->
+    [weapons] Die meisten Waffen: { $alcohol } Alkohol für { $seat }.
+    [bribes] Das meiste Schmiergeld: { $alcohol } Alkohol für { $seat }.
+    [blackmail] Die meiste Erpressung: { $alcohol } Alkohol für { $seat }.
+    [persons] Die meisten Personen: { $alcohol } Alkohol für { $seat }.
+   *[godfather] Die meisten Patenpunkte: { $alcohol } Alkohol für { $seat }.
+}
+event-ended = Die Partie ist aus.
+
+# Why not
+reason-not_at_first = Die erste Person hat den Wert 1, 2 oder 3.
+reason-mrx_lacks_card = Mr. X legt Karten der eigenen Hand, und diese hast du nicht.
+reason-lacks_card = Diese Karte hast du nicht auf der Hand.
+reason-defender_hides = Du kannst keine Karte verdeckt lassen: Das ? steht nie bei den Verteidigern.
+reason-hidden_already = Du lässt schon eine Karte verdeckt; mehr sind nicht erlaubt.
+reason-not_your_mark = Du kannst keine Karte verdeckt lassen: Das ? steht diese Runde bei einem anderen Clan.
+reason-lone_without_mark = Du forderst allein heraus, aber das ? steht nicht bei deinem Clan.
+reason-godfather_without_mark = Du spielst als Pate allein, aber das ? steht nicht bei deinem Clan.
+reason-nothing_to_show = Diese Karte hast du nicht, und was man zeigt, ist wirklich da.
+reason-known_already = Alle deine Karten dieser Sorte sind schon bekannt.
+reason-lacks_duel_card = Im Duell spielst du eine Handkarte, und diese hast du nicht.
+reason-not_in_packages = Gezahlt wird aus den beiden Paketen, und das ist nicht darin.
+reason-partner_full = Die andere Hand ist voll, und es gibt noch etwas anderes zu zahlen.
+reason-drawn_already = Du hast an diesem Rundenende schon gezogen.
+reason-mrx_drawn_already = Du hast als Mr. X schon zweimal gezogen.
+reason-hand_full = Deine Hand ist voll: Bei zehn Karten ist Schluss.
+reason-nothing_to_draw = Nachziehstapel und Ablagestapel sind beide leer.
+reason-no_fence = Der Hehler gehört dir nicht.
+reason-fence_used = Der Hehler hilft einmal je Rundenende.
+reason-fence_lacks_card = Der Hehler nimmt eine Handkarte, und diese hast du nicht.
+reason-not_mrx = So tauschen darf nur Mr. X.
+reason-swap_used = Mr. X tauscht eine Karte je Rundenende.
+reason-swap_lacks_card = Getauscht wird eine Handkarte, und diese hast du nicht.
+reason-no_gambler = Der Pokerspieler gehört dir nicht.
+reason-gambler_used = Der Pokerspieler hilft einmal je Rundenende.
+reason-gambler_needs_two = Der Pokerspieler wirft genau zwei Karten ab, und so viele hast du nicht.
+reason-gambler_lacks_card = Der Pokerspieler wirft Handkarten ab, und diese hast du nicht.
+reason-gambler_goes_on = Erst ist der Pokerspieler fertig: zweimal abwerfen, dann zweimal nehmen.
+reason-not_in_pile = Diese Karte liegt nicht im Ablagestapel.
+reason-pick_too_high = Beide Karten zusammen dürfen nicht mehr wert sein als die zwei abgeworfenen.
+reason-no_informer = Der Spitzel gehört dir nicht.
+reason-no_smuggler = Der Whiskyschmuggler gehört dir nicht.
+reason-sold_already = Diese Person verkauft einmal je Rundenende.
+reason-too_little_to_sell = Deine ganze Hand ist weniger als 6 wert, so kommt kein Verkauf zustande.
+reason-sale_lacks_card = Verkauft werden Handkarten, und diese hast du nicht.
+reason-sale_goes_on = Erst ist der Verkauf zu Ende zu bringen.
+reason-sale_too_low = Ein Verkauf braucht 6 oder mehr; leg noch eine Karte dazu.
+
+# Options
+option-talk = Absprache: Vor dem Legen sagen beide einer Seite an, was sie vorhaben, ehrlich oder nicht.
+option-godfather = Der Pate: Wer die Karte an sich nimmt, spielt eine Runde allein und bekommt die ganze Beute.

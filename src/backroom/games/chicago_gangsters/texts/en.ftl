@@ -1,0 +1,358 @@
+game-name = Chicago Gangsters
+game-idea = Every round throws you together with another clan: win the district with your partner, and the better half of the loot against them.
+
+# Names
+clan-a = Bellini
+clan-b = Lombardi
+clan-c = Moretti
+clan-d = Santoro
+suit-weapons = weapons
+suit-bribes = bribes
+suit-blackmail = blackmail
+card-w2 = weapons 2
+card-w4 = weapons 4
+card-s1 = bribes 1
+card-s2 = bribes 2
+card-s3 = bribes 3
+card-s4 = bribes 4
+card-s5 = bribes 5
+card-e1 = blackmail 1
+card-e3 = blackmail 3
+card-e5 = blackmail 5
+person-informer = Informer
+person-smuggler = Smuggler
+person-bomber = Bomber
+person-dealer = Dealer
+person-thief = Thief
+person-fence = Fence
+person-gambler = Gambler
+person-priest = Priest
+person-thug = Thug
+person-driver = Driver
+person-customs = Customs officer
+person-reporter = Reporter
+person-banker = Banker
+person-mayor = Mayor
+person-chief = Police chief
+person-prosecutor = Prosecutor
+person-judge = Judge
+person-senator = Senator
+district-d01 = Union Stock Yards
+district-d02 = Back of the Yards
+district-d03 = Gold Coast
+district-d04 = Streeterville
+district-d05 = Hyde Park
+district-d06 = Near North Side
+district-d07 = Little Italy
+district-d08 = Cicero
+district-d09 = Bridgeport
+district-d10 = South Side
+district-d11 = Lincoln Park
+district-d12 = Uptown
+district-d13 = The Loop
+side-challengers = challengers
+side-defenders = defenders
+result-winners = winners
+result-losers = losers
+good-alcohol = 1 alcohol
+good-person = the person
+good-card = 1 card
+aim-win = the win
+aim-half = half
+aim-save = saving cards
+answer-yes = yes
+answer-no = no
+stance-passed = passes
+stance-declared = wants to be Godfather
+stance-joined = wants to be Godfather too
+ability-fence = the Fence
+ability-swap = the exchange of Mr. X
+ability-gambler = the Gambler
+ability-informer = the Informer
+ability-smuggler = the Smuggler
+contest-weapons = most weapons
+contest-bribes = most bribes
+contest-blackmail = most blackmail
+contest-persons = most persons
+contest-godfather = most Godfather points
+
+# What is done
+action-lay = Lay { $card }
+action-hide = Lay { $card } and keep it face down
+action-done = Done
+action-side = { $side_id ->
+    [challengers] Side with the challengers
+   *[defenders] Side with the defenders
+}
+action-declare = Claim to be Godfather
+action-join = Claim it too
+action-pass = Pass
+action-duel = Play { $card } in the duel
+action-pledge_points = { $points_id ->
+    [1] “I put in 1 point.”
+   *[other] “I put in { $points } points.”
+}
+action-pledge_cards = { $number_id ->
+    [1] “I lay 1 card.”
+   *[other] “I lay { $number } cards.”
+}
+action-ask_points = { $points_id ->
+    [1] “I need 1 point from you.”
+   *[other] “I need { $points } points from you.”
+}
+action-aim = { $aim_id ->
+    [win] “Let us go for the win.”
+    [half] “Let us go for half.”
+   *[save] “Let us save our cards.”
+}
+action-show = Show { $card }
+action-thug = { $answer_id ->
+    [yes] Use the Thug
+   *[no] Keep the Thug for later
+}
+action-take = Take package { $package }
+action-pay = { $good_id ->
+    [alcohol] Pay your partner 1 alcohol
+    [person] Leave your partner the person
+   *[card] Let your partner draw 1 card
+}
+action-draw = Draw a card
+action-fence = Fence: discard { $card }, draw a card
+action-swap = Mr. X: discard { $card }, draw a card
+action-gambler = Gambler: discard { $card }
+action-pick = Pick { $card } from the discard pile
+action-informer = Informer: sell { $card }
+action-smuggler = Smuggler: sell { $card }
+action-end = End your round
+outcome-mrx = { $seat } starts as Mr. X
+outcome-clan = { $seat } plays { $clan }
+outcome-draw = { $seat } draws { $card }
+outcome-hire = { $seat } starts with the { $person }
+outcome-coalition = { $coalition_id ->
+    [end] The end card comes up
+   *[other] Coalition card { $coalition } comes up
+}
+outcome-district = The district is { $district }
+outcome-loot = Loot card { $loot } comes up
+outcome-person = On offer: { $person }
+
+# What is asked
+prompt-mrx_lays = Lay cards face down, then name your side.
+prompt-mrx_lays-other = { $seat } lays cards as Mr. X and names a side.
+prompt-declare = Do you want to be Godfather?
+prompt-declare-other = { $seat } decides about the Godfather.
+prompt-join = Somebody wants to be Godfather. Do you too?
+prompt-join-other = { $seat } decides whether to claim it too.
+prompt-duel = Play one card in the duel; the highest wins.
+prompt-duel-other = { $seat } plays a card in the duel.
+prompt-talk = Say something to your partner, show a card, or pass.
+prompt-talk-other = { $seat } talks.
+prompt-lay = Lay any cards under cover, then say that you are done.
+prompt-lay-other = { $seat } lays cards.
+prompt-thug = Do you use the Thug? Your cards are turned up next.
+prompt-thug-other = { $seat } decides about the Thug.
+prompt-mrx_thug = Do you use the Thug? Your cards are turned up next.
+prompt-mrx_thug-other = { $seat } decides about the Thug.
+prompt-take = You put in most: choose a package.
+prompt-take-other = { $seat } chooses a package.
+prompt-pay = Both packages are yours. What do you pay your ousted partner?
+prompt-pay-other = { $seat } pays the ousted partner.
+prompt-round_end = Round end: draw, use your persons, or finish.
+prompt-round_end-other = { $seat } finishes the round.
+
+# What happened
+event-mrx_named = { $seat } starts as Mr. X.
+event-clan_given = { $seat } plays { $clan }.
+event-drew = { $card_id ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+}
+event-deck_renewed = { $number ->
+    [one] The discard pile becomes the new deck: 1 card.
+   *[other] The discard pile becomes the new deck: { $number } cards.
+}
+event-hired = { $seat } hires the { $person }.
+event-coalition_revealed = { $coalition_id ->
+    [end] The end card comes up: showdown.
+   *[other] { $other_id ->
+        [none] Round { $round }: { $one } challenges alone.
+       *[other] Round { $round }: { $one } and { $other } challenge.
+    }
+}
+event-district_revealed = District: { $district }{ $weapons ->
+    [0] {""}
+   *[other] {" "}· weapons
+}{ $bribes ->
+    [0] {""}
+   *[other] {" "}· bribes
+}{ $blackmail ->
+    [0] {""}
+   *[other] {" "}· blackmail
+}{ $persons ->
+    [0] {""}
+   *[other] {" "}· persons
+}
+event-loot_revealed = Loot card { $loot } is turned up.
+event-person_revealed = On offer: { $person }.
+event-answered = { $stance_id ->
+    [passed] { $seat } passes under cover.
+   *[other] { $seat } claims to be Godfather under cover.
+}
+event-stance_shown = { $seat } { $stance }.
+event-duel_laid = { $seat } chooses { $card } for the duel.
+event-duel_shown = { $seat } plays { $card } in the duel.
+event-godfather_is = { $seat } is the new Godfather and plays alone; { $ousted } sits out.
+event-duel_drawn = The duel is drawn: nobody becomes Godfather.
+event-points_pledged = { $points ->
+    [one] { $seat }: “I put in 1 point.”
+   *[other] { $seat }: “I put in { $points } points.”
+}
+event-cards_pledged = { $number ->
+    [one] { $seat }: “I lay 1 card.”
+   *[other] { $seat }: “I lay { $number } cards.”
+}
+event-points_asked = { $points ->
+    [one] { $seat }: “I need 1 point from you.”
+   *[other] { $seat }: “I need { $points } points from you.”
+}
+event-aimed = { $aim_id ->
+    [win] { $seat }: “Let us go for the win.”
+    [half] { $seat }: “Let us go for half.”
+   *[save] { $seat }: “Let us save our cards.”
+}
+event-showed = { $seat } shows { $card }.
+event-passed = { $seat } says nothing.
+event-laid = { $seat } lays { $card } under cover.
+event-hid = { $seat } lays { $card }, which is to stay face down.
+event-side_taken = { $side_id ->
+    [challengers] { $seat } sides with the challengers.
+   *[defenders] { $seat } sides with the defenders.
+} Cards laid: { $number }.
+event-locked = { $seat } is done laying.
+event-number_shown = { $number ->
+    [0] { $seat } has laid nothing.
+    [one] { $seat } has laid 1 card.
+   *[other] { $seat } has laid { $number } cards.
+}
+event-thug_asked = { $answer_id ->
+    [yes] { $seat } uses the Thug.
+   *[no] { $seat } keeps the Thug for later.
+}
+event-turned_up = { $number ->
+    [one] { $seat } shows { $card }.
+   *[other] { $seat } shows { $number } × { $card }.
+}
+event-returned = { $number ->
+    [one] { $seat } takes { $card } back: it does not count here.
+   *[other] { $seat } takes { $number } × { $card } back: they do not count here.
+}
+event-stays_down = One card of { $seat } stays face down.
+event-announced = { $side_id ->
+    [challengers] The challengers stand at { $points }.
+   *[defenders] The defenders stand at { $points }.
+}
+event-hidden_shown = { $counts ->
+    [0] The face-down card of { $seat } is { $card }: it does not count and is lost.
+   *[other] The face-down card of { $seat } is { $card }: it counts.
+}
+event-contributed = { $seat } brings { $points }.
+event-compared = { $winners_id ->
+    [challengers] Challengers { $challengers }, defenders { $defenders }: the challengers win.
+   *[defenders] Challengers { $challengers }, defenders { $defenders }: the defenders win.
+} { $losers_share ->
+    [0] The losers miss half and get nothing.
+   *[other] The losers reach half and share too.
+}
+event-thug_left = The Thug of { $seat } leaves the game.
+event-took = { $result_id ->
+    [winners] { $seat } gets package { $package } of the winners.
+   *[losers] { $seat } gets package { $package } of the losers.
+}
+event-paid = { $good_id ->
+    [alcohol] { $seat } takes both packages and pays { $ousted } 1 alcohol.
+    [person] { $seat } takes both packages and leaves { $ousted } the person.
+   *[card] { $seat } takes both packages and lets { $ousted } draw 1 card.
+}
+event-gained = { $seat } gains { $alcohol } alcohol.
+event-lapsed = { $number ->
+    [one] 1 card for { $seat } lapses.
+   *[other] { $number } cards for { $seat } lapse.
+}
+event-mrx_changed = { $seat } goes away empty and is Mr. X now; { $former } plays { $clan }.
+event-discarded = { $ability_id ->
+    [fence] { $seat } discards { $card } by the Fence.
+    [swap] { $seat } discards { $card } as Mr. X.
+    [gambler] { $seat } discards { $card } by the Gambler.
+    [informer] { $seat } sells { $card } to the Informer.
+   *[smuggler] { $seat } sells { $card } to the Smuggler.
+}
+event-picked = { $seat } picks { $card } from the discard pile.
+event-sold = { $ability_id ->
+    [informer] The Informer of { $seat } has sold { $points } points.
+   *[smuggler] The Smuggler of { $seat } has sold { $points } points.
+}
+event-godfather_scored = { $points ->
+    [one] { $seat } has 1 Godfather point now.
+   *[other] { $seat } has { $points } Godfather points now.
+}
+event-person_left = Nobody has hired the { $person }; the card leaves the game.
+event-suit_counted = { $suit_id ->
+    [weapons] { $seat } holds { $points } in weapons.
+    [bribes] { $seat } holds { $points } in bribes.
+   *[blackmail] { $seat } holds { $points } in blackmail.
+}
+event-persons_counted = { $number ->
+    [one] { $seat } counts 1 person.
+   *[other] { $seat } counts { $number } persons.
+}
+event-awarded = { $contest_id ->
+    [weapons] Most weapons: { $alcohol } alcohol for { $seat }.
+    [bribes] Most bribes: { $alcohol } alcohol for { $seat }.
+    [blackmail] Most blackmail: { $alcohol } alcohol for { $seat }.
+    [persons] Most persons: { $alcohol } alcohol for { $seat }.
+   *[godfather] Most Godfather points: { $alcohol } alcohol for { $seat }.
+}
+event-ended = The game is over.
+
+# Why not
+reason-not_at_first = The first person is worth 1, 2 or 3.
+reason-mrx_lacks_card = Mr. X lays cards of the own hand only, and you do not hold that one.
+reason-lacks_card = You do not hold that card.
+reason-defender_hides = You cannot keep a card face down: the ? is never at a defender.
+reason-hidden_already = You keep one card face down already; more are not allowed.
+reason-not_your_mark = You cannot keep a card face down: the ? is at another clan this round.
+reason-lone_without_mark = You challenge alone, but the ? is not at your own clan.
+reason-godfather_without_mark = You play alone as Godfather, but the ? is not at your own clan.
+reason-nothing_to_show = You do not hold that card, and a shown card is really there.
+reason-known_already = Everybody knows all your cards of that face already.
+reason-lacks_duel_card = In a duel you play a card of your hand, and you do not hold that one.
+reason-not_in_packages = You pay out of the two packages, and that is not in them.
+reason-partner_full = Your partner’s hand is full, and there is something else to pay with.
+reason-drawn_already = You have had your one draw of this round end.
+reason-mrx_drawn_already = You have had both draws of Mr. X.
+reason-hand_full = Your hand is full: ten cards is the limit.
+reason-nothing_to_draw = Deck and discard pile are both empty.
+reason-no_fence = You do not own the Fence.
+reason-fence_used = The Fence works once per round end.
+reason-fence_lacks_card = The Fence takes a card of your hand, and you do not hold that one.
+reason-not_mrx = Only Mr. X may exchange a card this way.
+reason-swap_used = Mr. X exchanges one card per round end.
+reason-swap_lacks_card = You exchange a card of your hand, and you do not hold that one.
+reason-no_gambler = You do not own the Gambler.
+reason-gambler_used = The Gambler works once per round end.
+reason-gambler_needs_two = The Gambler discards exactly two cards, and you do not have two.
+reason-gambler_lacks_card = The Gambler discards cards of your hand, and you do not hold that one.
+reason-gambler_goes_on = Finish with the Gambler first: two discards, then two picks.
+reason-not_in_pile = That card is not in the discard pile.
+reason-pick_too_high = Both picks together may not be worth more than your two discards.
+reason-no_informer = You do not own the Informer.
+reason-no_smuggler = You do not own the Smuggler.
+reason-sold_already = This person sells once per round end.
+reason-too_little_to_sell = Your whole hand is worth less than 6, so you cannot finish a sale.
+reason-sale_lacks_card = You sell cards of your hand, and you do not hold that one.
+reason-sale_goes_on = Finish the sale first.
+reason-sale_too_low = A sale takes 6 or more; throw in another card.
+
+# Options
+option-talk = Talk: partners say what they mean to do before they lay, truly or not.
+option-godfather = The Godfather: whoever claims the card plays a round alone and takes all the loot.

@@ -1,0 +1,358 @@
+game-name = Chicago Gangsters
+game-idea = Elke ronde zet een andere clan aan je zijde: win samen de wijk, en betwist elkaar de beste helft van de buit.
+
+# Names
+clan-a = Bellini
+clan-b = Lombardi
+clan-c = Moretti
+clan-d = Santoro
+suit-weapons = wapens
+suit-bribes = smeergeld
+suit-blackmail = chantage
+card-w2 = wapens 2
+card-w4 = wapens 4
+card-s1 = smeergeld 1
+card-s2 = smeergeld 2
+card-s3 = smeergeld 3
+card-s4 = smeergeld 4
+card-s5 = smeergeld 5
+card-e1 = chantage 1
+card-e3 = chantage 3
+card-e5 = chantage 5
+person-informer = Verklikker
+person-smuggler = Whiskysmokkelaar
+person-bomber = Springstofexpert
+person-dealer = Dealer
+person-thief = Dief
+person-fence = Heler
+person-gambler = Pokerspeler
+person-priest = Priester
+person-thug = Vechtersbaas
+person-driver = Taxichauffeur
+person-customs = Douanier
+person-reporter = Verslaggever
+person-banker = Bankdirecteur
+person-mayor = Burgemeester
+person-chief = Politiechef
+person-prosecutor = Officier van justitie
+person-judge = Rechter
+person-senator = Senator
+district-d01 = Union Stock Yards
+district-d02 = Back of the Yards
+district-d03 = Gold Coast
+district-d04 = Streeterville
+district-d05 = Hyde Park
+district-d06 = Near North Side
+district-d07 = Little Italy
+district-d08 = Cicero
+district-d09 = Bridgeport
+district-d10 = South Side
+district-d11 = Lincoln Park
+district-d12 = Uptown
+district-d13 = The Loop
+side-challengers = uitdagers
+side-defenders = verdedigers
+result-winners = winnaars
+result-losers = verliezers
+good-alcohol = 1 alcohol
+good-person = de persoon
+good-card = 1 kaart
+aim-win = winst
+aim-half = helft
+aim-save = sparen
+answer-yes = ja
+answer-no = nee
+stance-passed = past
+stance-declared = wil Peetvader worden
+stance-joined = wil ook Peetvader worden
+ability-fence = de Heler
+ability-swap = de ruil van Mr. X
+ability-gambler = de Pokerspeler
+ability-informer = de Verklikker
+ability-smuggler = de Whiskysmokkelaar
+contest-weapons = de meeste wapens
+contest-bribes = het meeste smeergeld
+contest-blackmail = de meeste chantage
+contest-persons = de meeste personen
+contest-godfather = de meeste Peetvaderpunten
+
+# What is done
+action-lay = Leg { $card }
+action-hide = Leg { $card } en laat die kaart gedekt
+action-done = Klaar
+action-side = { $side_id ->
+    [challengers] Kies de kant van de uitdagers
+   *[defenders] Kies de kant van de verdedigers
+}
+action-declare = Meld je als Peetvader
+action-join = Meld je ook
+action-pass = Pas
+action-duel = Speel { $card } in het duel
+action-pledge_points = { $points_id ->
+    [1] “Ik breng 1 punt in.”
+   *[other] “Ik breng { $points } punten in.”
+}
+action-pledge_cards = { $number_id ->
+    [1] “Ik leg 1 kaart.”
+   *[other] “Ik leg { $number } kaarten.”
+}
+action-ask_points = { $points_id ->
+    [1] “Van jou heb ik 1 punt nodig.”
+   *[other] “Van jou heb ik { $points } punten nodig.”
+}
+action-aim = { $aim_id ->
+    [win] “Laten we voor de winst gaan.”
+    [half] “Laten we voor de helft gaan.”
+   *[save] “Laten we onze kaarten sparen.”
+}
+action-show = Toon { $card }
+action-thug = { $answer_id ->
+    [yes] Zet de Vechtersbaas in
+   *[no] Bewaar de Vechtersbaas
+}
+action-take = Neem pakket { $package }
+action-pay = { $good_id ->
+    [alcohol] Betaal je partner 1 alcohol
+    [person] Laat je partner de persoon
+   *[card] Laat je partner 1 kaart trekken
+}
+action-draw = Trek een kaart
+action-fence = Heler: leg { $card } af, trek een kaart
+action-swap = Mr. X: leg { $card } af, trek een kaart
+action-gambler = Pokerspeler: leg { $card } af
+action-pick = Neem { $card } van de aflegstapel
+action-informer = Verklikker: verkoop { $card }
+action-smuggler = Whiskysmokkelaar: verkoop { $card }
+action-end = Beëindig je ronde
+outcome-mrx = { $seat } begint als Mr. X
+outcome-clan = { $seat } speelt { $clan }
+outcome-draw = { $seat } trekt { $card }
+outcome-hire = { $seat } begint met: { $person }
+outcome-coalition = { $coalition_id ->
+    [end] De slotkaart komt open
+   *[other] Coalitiekaart { $coalition } komt open
+}
+outcome-district = De wijk is { $district }
+outcome-loot = Buitkaart { $loot } komt open
+outcome-person = In te huren: { $person }
+
+# What is asked
+prompt-mrx_lays = Leg kaarten gedekt neer en noem dan je kant.
+prompt-mrx_lays-other = { $seat } legt kaarten als Mr. X en noemt een kant.
+prompt-declare = Wil je Peetvader worden?
+prompt-declare-other = { $seat } beslist over de Peetvader.
+prompt-join = Iemand wil Peetvader worden. Jij ook?
+prompt-join-other = { $seat } denkt na over een aanmelding.
+prompt-duel = Speel één kaart in het duel; de hoogste wint.
+prompt-duel-other = { $seat } speelt een kaart in het duel.
+prompt-talk = Zeg iets tegen je partner, toon een kaart of pas.
+prompt-talk-other = { $seat } heeft in het overleg het woord.
+prompt-lay = Leg zoveel kaarten gedekt als je wilt en zeg dan dat je klaar bent.
+prompt-lay-other = { $seat } legt kaarten.
+prompt-thug = Zet je de Vechtersbaas in? Zo meteen gaan je kaarten open.
+prompt-thug-other = { $seat } beslist over de Vechtersbaas.
+prompt-mrx_thug = Zet je de Vechtersbaas in? Zo meteen gaan je kaarten open.
+prompt-mrx_thug-other = { $seat } beslist over de Vechtersbaas.
+prompt-take = Jouw bijdrage is de hoogste: kies een pakket.
+prompt-take-other = { $seat } kiest een pakket.
+prompt-pay = Beide pakketten zijn van jou. Wat betaal je de partner die buitenspel staat?
+prompt-pay-other = { $seat } betaalt de partner die buitenspel staat.
+prompt-round_end = Einde van de ronde: trek, gebruik je personen of rond af.
+prompt-round_end-other = { $seat } rondt de ronde af.
+
+# What happened
+event-mrx_named = { $seat } begint als Mr. X.
+event-clan_given = { $seat } speelt { $clan }.
+event-drew = { $card_id ->
+    [hidden] { $seat } trekt een kaart.
+   *[other] { $seat } trekt { $card }.
+}
+event-deck_renewed = { $number ->
+    [one] De aflegstapel wordt de nieuwe trekstapel: 1 kaart.
+   *[other] De aflegstapel wordt de nieuwe trekstapel: { $number } kaarten.
+}
+event-hired = { $seat } huurt in: { $person }.
+event-coalition_revealed = { $coalition_id ->
+    [end] De slotkaart is er: showdown.
+   *[other] { $other_id ->
+        [none] Ronde { $round }: { $one } daagt alleen uit.
+       *[other] Ronde { $round }: { $one } en { $other } dagen uit.
+    }
+}
+event-district_revealed = Wijk: { $district }{ $weapons ->
+    [0] {""}
+   *[other] {" "}· wapens
+}{ $bribes ->
+    [0] {""}
+   *[other] {" "}· smeergeld
+}{ $blackmail ->
+    [0] {""}
+   *[other] {" "}· chantage
+}{ $persons ->
+    [0] {""}
+   *[other] {" "}· personen
+}
+event-loot_revealed = Buitkaart { $loot } komt open.
+event-person_revealed = In te huren: { $person }.
+event-answered = { $stance_id ->
+    [passed] { $seat } past gedekt.
+   *[other] { $seat } meldt zich gedekt als Peetvader.
+}
+event-stance_shown = { $seat } { $stance }.
+event-duel_laid = { $seat } kiest { $card } voor het duel.
+event-duel_shown = { $seat } speelt { $card } in het duel.
+event-godfather_is = { $seat } is de nieuwe Peetvader en speelt alleen; { $ousted } staat buitenspel.
+event-duel_drawn = Het duel eindigt onbeslist: niemand wordt Peetvader.
+event-points_pledged = { $points ->
+    [one] { $seat }: “Ik breng 1 punt in.”
+   *[other] { $seat }: “Ik breng { $points } punten in.”
+}
+event-cards_pledged = { $number ->
+    [one] { $seat }: “Ik leg 1 kaart.”
+   *[other] { $seat }: “Ik leg { $number } kaarten.”
+}
+event-points_asked = { $points ->
+    [one] { $seat }: “Van jou heb ik 1 punt nodig.”
+   *[other] { $seat }: “Van jou heb ik { $points } punten nodig.”
+}
+event-aimed = { $aim_id ->
+    [win] { $seat }: “Laten we voor de winst gaan.”
+    [half] { $seat }: “Laten we voor de helft gaan.”
+   *[save] { $seat }: “Laten we onze kaarten sparen.”
+}
+event-showed = { $seat } toont { $card }.
+event-passed = { $seat } zegt niets.
+event-laid = { $seat } legt { $card } gedekt.
+event-hid = { $seat } legt { $card }; die kaart blijft straks gedekt.
+event-side_taken = { $side_id ->
+    [challengers] { $seat } kiest de kant van de uitdagers.
+   *[defenders] { $seat } kiest de kant van de verdedigers.
+} Gelegde kaarten: { $number }.
+event-locked = { $seat } is klaar met leggen.
+event-number_shown = { $number ->
+    [0] { $seat } heeft niets gelegd.
+    [one] { $seat } heeft 1 kaart gelegd.
+   *[other] { $seat } heeft { $number } kaarten gelegd.
+}
+event-thug_asked = { $answer_id ->
+    [yes] { $seat } zet de Vechtersbaas in.
+   *[no] { $seat } bewaart de Vechtersbaas.
+}
+event-turned_up = { $number ->
+    [one] { $seat } draait { $card } open.
+   *[other] { $seat } draait { $number } × { $card } open.
+}
+event-returned = { $number ->
+    [one] { $seat } neemt { $card } terug: dat telt hier niet.
+   *[other] { $seat } neemt { $number } × { $card } terug: dat telt hier niet.
+}
+event-stays_down = Eén kaart van { $seat } blijft gedekt.
+event-announced = { $side_id ->
+    [challengers] De uitdagers staan op { $points }.
+   *[defenders] De verdedigers staan op { $points }.
+}
+event-hidden_shown = { $counts ->
+    [0] De gedekte kaart van { $seat } is { $card }: die telt niet en is verloren.
+   *[other] De gedekte kaart van { $seat } is { $card }: die telt.
+}
+event-contributed = { $seat } brengt { $points } in.
+event-compared = { $winners_id ->
+    [challengers] Uitdagers { $challengers }, verdedigers { $defenders }: de uitdagers winnen.
+   *[defenders] Uitdagers { $challengers }, verdedigers { $defenders }: de verdedigers winnen.
+} { $losers_share ->
+    [0] De verliezers halen de helft niet en krijgen niets.
+   *[other] De verliezers halen de helft en delen ook.
+}
+event-thug_left = De Vechtersbaas van { $seat } verlaat het spel.
+event-took = { $result_id ->
+    [winners] { $seat } krijgt pakket { $package } van de winnaars.
+   *[losers] { $seat } krijgt pakket { $package } van de verliezers.
+}
+event-paid = { $good_id ->
+    [alcohol] { $seat } neemt beide pakketten en betaalt { $ousted } 1 alcohol.
+    [person] { $seat } neemt beide pakketten en laat { $ousted } de persoon.
+   *[card] { $seat } neemt beide pakketten en laat { $ousted } 1 kaart trekken.
+}
+event-gained = { $seat } krijgt { $alcohol } alcohol.
+event-lapsed = { $number ->
+    [one] 1 kaart voor { $seat } vervalt.
+   *[other] { $number } kaarten voor { $seat } vervallen.
+}
+event-mrx_changed = { $seat } krijgt niets en is nu Mr. X; { $former } speelt { $clan }.
+event-discarded = { $ability_id ->
+    [fence] { $seat } legt met de Heler { $card } af.
+    [swap] { $seat } legt als Mr. X { $card } af.
+    [gambler] { $seat } legt met de Pokerspeler { $card } af.
+    [informer] { $seat } verkoopt met de Verklikker { $card }.
+   *[smuggler] { $seat } verkoopt met de Whiskysmokkelaar { $card }.
+}
+event-picked = { $seat } neemt { $card } van de aflegstapel.
+event-sold = { $ability_id ->
+    [informer] De Verklikker van { $seat } heeft { $points } punten verkocht.
+   *[smuggler] De Whiskysmokkelaar van { $seat } heeft { $points } punten verkocht.
+}
+event-godfather_scored = { $points ->
+    [one] { $seat } heeft nu 1 Peetvaderpunt.
+   *[other] { $seat } heeft nu { $points } Peetvaderpunten.
+}
+event-person_left = Niemand heeft ingehuurd: { $person }. Die kaart gaat uit het spel.
+event-suit_counted = { $suit_id ->
+    [weapons] { $seat } heeft { $points } aan wapens.
+    [bribes] { $seat } heeft { $points } aan smeergeld.
+   *[blackmail] { $seat } heeft { $points } aan chantage.
+}
+event-persons_counted = { $number ->
+    [one] { $seat } telt 1 persoon.
+   *[other] { $seat } telt { $number } personen.
+}
+event-awarded = { $contest_id ->
+    [weapons] De meeste wapens: { $alcohol } alcohol voor { $seat }.
+    [bribes] Het meeste smeergeld: { $alcohol } alcohol voor { $seat }.
+    [blackmail] De meeste chantage: { $alcohol } alcohol voor { $seat }.
+    [persons] De meeste personen: { $alcohol } alcohol voor { $seat }.
+   *[godfather] De meeste Peetvaderpunten: { $alcohol } alcohol voor { $seat }.
+}
+event-ended = Het spel is afgelopen.
+
+# Why not
+reason-not_at_first = De eerste persoon is 1, 2 of 3 waard.
+reason-mrx_lacks_card = Mr. X legt kaarten uit de eigen hand, en deze heb je niet.
+reason-lacks_card = Die kaart heb je niet in de hand.
+reason-defender_hides = Je kunt geen kaart gedekt laten: het ? staat nooit bij een verdediger.
+reason-hidden_already = Je laat al één kaart gedekt; meer mag niet.
+reason-not_your_mark = Je kunt geen kaart gedekt laten: het ? staat deze ronde bij een andere clan.
+reason-lone_without_mark = Je daagt alleen uit, maar het ? staat niet bij jouw clan.
+reason-godfather_without_mark = Je speelt alleen als Peetvader, maar het ? staat niet bij jouw clan.
+reason-nothing_to_show = Die kaart heb je niet, en wat je toont is er echt.
+reason-known_already = Iedereen kent al je kaarten van die soort al.
+reason-lacks_duel_card = In een duel speel je een kaart uit je hand, en deze heb je niet.
+reason-not_in_packages = Je betaalt uit de twee pakketten, en dat zit er niet in.
+reason-partner_full = De hand van je partner is vol, en je kunt met iets anders betalen.
+reason-drawn_already = Je hebt aan het einde van deze ronde al getrokken.
+reason-mrx_drawn_already = Je hebt als Mr. X al twee keer getrokken.
+reason-hand_full = Je hand is vol: tien kaarten is de limiet.
+reason-nothing_to_draw = Trekstapel en aflegstapel zijn allebei leeg.
+reason-no_fence = De Heler is niet van jou.
+reason-fence_used = De Heler helpt één keer per einde van de ronde.
+reason-fence_lacks_card = De Heler neemt een kaart uit je hand, en deze heb je niet.
+reason-not_mrx = Alleen Mr. X mag zo ruilen.
+reason-swap_used = Mr. X ruilt één kaart per einde van de ronde.
+reason-swap_lacks_card = Je ruilt een kaart uit je hand, en deze heb je niet.
+reason-no_gambler = De Pokerspeler is niet van jou.
+reason-gambler_used = De Pokerspeler helpt één keer per einde van de ronde.
+reason-gambler_needs_two = De Pokerspeler legt precies twee kaarten af, en zoveel heb je er niet.
+reason-gambler_lacks_card = De Pokerspeler legt kaarten uit je hand af, en deze heb je niet.
+reason-gambler_goes_on = Maak eerst de Pokerspeler af: twee keer afleggen, dan twee keer nemen.
+reason-not_in_pile = Die kaart ligt niet in de aflegstapel.
+reason-pick_too_high = Beide kaarten samen mogen niet meer waard zijn dan de twee die je aflegde.
+reason-no_informer = De Verklikker is niet van jou.
+reason-no_smuggler = De Whiskysmokkelaar is niet van jou.
+reason-sold_already = Deze persoon verkoopt één keer per einde van de ronde.
+reason-too_little_to_sell = Je hele hand is minder dan 6 waard, zo komt er geen verkoop.
+reason-sale_lacks_card = Je verkoopt kaarten uit je hand, en deze heb je niet.
+reason-sale_goes_on = Maak eerst de verkoop af.
+reason-sale_too_low = Een verkoop vraagt 6 of meer; leg er nog een kaart bij.
+
+# Options
+option-talk = Overleg: partners zeggen voor het leggen wat ze van plan zijn, eerlijk of niet.
+option-godfather = De Peetvader: wie de kaart neemt, speelt een ronde alleen en krijgt de hele buit.
