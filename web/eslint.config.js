@@ -22,6 +22,7 @@ export default ts.config(
       "@typescript-eslint/no-non-null-assertion": "off",
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
       "svelte/no-at-html-tags": "off", // rulebooks and QR codes come from this house
+      "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced whole, never changed
     },
   },
 );

@@ -98,10 +98,10 @@ export const api = {
   why: (table: string, seat: number, action: string) =>
     get<Api.Why>(at(table, `/why${query({ seat, action })}`)),
   say: (table: string, words: string) => post<Api.ChatLine>(at(table, "/chat"), { text: words }),
-  replay: (table: string, seat: number | null, first: number, count: number, views = true) =>
-    get<Api.Replay>(
-      at(table, `/replay${query({ seat, first, count, views: views ? null : "0" })}`),
-    ),
+  events: (table: string, seat: number | null, after: number) =>
+    get<Api.Events>(at(table, `/events${query({ seat, after })}`)),
+  replay: (table: string, seat: number | null, first: number, count: number) =>
+    get<Api.Replay>(at(table, `/replay${query({ seat, first, count })}`)),
   record: (table: string, seat: number | null) => text(at(table, `/record${query({ seat })}`)),
   verify: (table: string) => get<Api.Verification>(at(table, "/verify")),
   branch: (table: string, branch: Api.Branch) => post<Api.TableInfo>(at(table, "/branch"), branch),

@@ -1,317 +1,325 @@
-# What the browser says around the games. Dry, short, present tense, gender-neutral.
+# Was der Browser rund um die Spiele sagt. Trocken, kurz, Gegenwart, für alle Geschlechter.
 
-## House
+## Haus
 brand = Backroom
-brand-home = Backroom, to the start page
-motto = Five gangster games of old Chicago. Pull up a chair.
-house = The house
-games = Games
-rules = Rules
-replays = Replays
-language = Language
-nobody-yet = No name yet
-players = Players
-player = Player
-minutes = { $minutes } min
-pick-game = Pick a game
-quick-game = Quick game with bots
-host-table = Host a table
-join = Join
-join-by-code = Join with a code
-table-code = Table code
-open-record = Open a record
-sit-down = Sit down
-learn = Learn
-warming = Warming up the rules
-warming-more = The first time takes a few seconds.
-warming-short = Warming up …
-light-out = The light went out
-light-out-more = The house does not answer. What was played is safe.
-try-again = Try again
-to-start = To the start
-details = Details
-open-tables = Open tables
-your-games = Your games
-no-games-yet = Nothing yet. Sit down at a table, and it stays here.
-nobody-here = Nobody here yet
-nobody-here-more = Open a table, or play the bots: they are always in.
-table-of = { $name }’s table
-seats-taken = { $taken } of { $all } seats taken
+brand-home = Backroom, zur Startseite
+motto = Fünf Gangsterspiele aus dem alten Chicago. Setz dich dazu.
+house = Das Haus
+games = Spiele
+rules = Regeln
+replays = Aufzeichnungen
+language = Sprache
+nobody-yet = Noch kein Name
+players = Mitspielende
+player = Wer
+minutes = { $minutes } Min.
+pick-game = Such ein Spiel aus
+quick-game = Schnelles Spiel gegen Bots
+host-table = Tisch eröffnen
+join = Dazu
+join-by-code = Mit einem Code dazusetzen
+table-code = Tischcode
+open-record = Aufzeichnung öffnen
+sit-down = Hinsetzen
+learn = Lernen
+warming = Die Regeln werden warm
+warming-more = Beim ersten Mal dauert es ein paar Sekunden.
+warming-short = Wird warm …
+light-out = Das Licht ist aus
+light-out-more = Das Haus antwortet nicht. Was gespielt wurde, ist sicher.
+try-again = Noch einmal
+to-start = Zum Anfang
+details = Einzelheiten
+open-tables = Offene Tische
+your-games = Deine Partien
+no-games-yet = Noch nichts. Setz dich an einen Tisch, dann steht er hier.
+nobody-here = Noch niemand da
+nobody-here-more = Eröffne einen Tisch oder spiel gegen die Bots: Die sind immer da.
+table-of = Tisch von { $name }
+seats-taken = { $taken } von { $all } Plätzen besetzt
 waiting-for = { $count ->
-    [one] waiting for one more
-   *[other] waiting for { $count }
+    [one] eine Person fehlt noch
+   *[other] { $count } fehlen noch
 }
-take-seat = Take a seat
-watch = Watch
-look-in = Look in
-look-replay = Replay
-state-open = waiting for players
-state-running = running
-state-paused = paused
-state-over = over
-state-closed = closed
-foot-offline = Works without internet
-foot-checked = Every shuffle can be checked
-foot-languages = Rules in English, Deutsch, Nederlands
-pitch-bosses = Six streets by six. Place, move or shoot, and own the line.
-pitch-gangster = Drive the city, drop off your crew, hold the districts on pay day.
-pitch-don_pepe = Thirty chairs, one dinner, and somebody brought a cake.
-pitch-cosa_nostra = Get the Boss once round and home. Mind the wheel.
-pitch-chicago_gangsters = New partners every round. Promises are cheap.
-gang-name-red = red
-gang-name-blue = blue
-gang-name-yellow = yellow
-gang-name-green = green
+take-seat = Platz nehmen
+watch = Zusehen
+look-in = Hineinsehen
+look-replay = Nachspielen
+state-open = wartet auf Mitspielende
+state-running = läuft
+state-paused = unterbrochen
+state-over = zu Ende
+state-closed = geschlossen
+foot-offline = Geht ohne Internet
+foot-checked = Jedes Mischen ist nachprüfbar
+foot-languages = Regeln in English, Deutsch, Nederlands
+pitch-bosses = Sechs mal sechs Straßen. Setzen, ziehen oder schießen, und die Reihe gehört dir.
+pitch-gangster = Fahr durch die Stadt, setz deine Leute ab, halt die Bezirke am Zahltag.
+pitch-don_pepe = Dreißig Stühle, ein Essen, und jemand hat Kuchen mitgebracht.
+pitch-cosa_nostra = Bring den Boss einmal herum und heim. Vorsicht beim Rad.
+pitch-chicago_gangsters = Jede Runde neue Verbündete. Versprechen kosten nichts.
+gang-name-red = rot
+gang-name-blue = blau
+gang-name-yellow = gelb
+gang-name-green = grün
 gang-name-orange = orange
-gang-name-purple = purple
-gang-name-grey = grey
-gang-name-brown = brown
+gang-name-purple = lila
+gang-name-grey = grau
+gang-name-brown = braun
 
-## People
-your-name = Your name
-name-ask = What do they call you?
-name-once = Asked once. No account, no mail.
-name-take = Take a seat
+## Leute
+your-name = Dein Name
+name-ask = Wie nennt man dich?
+name-once = Wird einmal gefragt. Kein Konto, keine Mail.
+name-take = Platz nehmen
 name-change = Name: { $name }
-have-account = I have an account
-account = Account
-account-why = An account keeps your tables across devices. Nobody needs one.
-account-name = Account name
-password = Password
-log-in = Log in
-open-account = Open an account
-credits = Credits
-credits-house = Backroom { $version }. An independent table for games that are out of print; words and pictures are its own.
-credits-edition = as in { $edition }
-credits-fonts = Set in Limelight, League Gothic and Libre Franklin, all under the Open Font License.
+have-account = Ich habe ein Konto
+account = Konto
+account-why = Ein Konto behält deine Tische auf allen Geräten. Niemand braucht eins.
+account-name = Kontoname
+password = Passwort
+log-in = Anmelden
+open-account = Konto eröffnen
+credits = Mitwirkende
+credits-house = Backroom { $version }. Ein unabhängiger Tisch für vergriffene Spiele; Worte und Bilder sind eigene.
+credits-edition = wie in { $edition }
+credits-fonts = Gesetzt in Limelight, League Gothic und Libre Franklin, alle unter der Open Font License.
+bot-name-0 = Vinnie
+bot-name-1 = Lefty Lou
+bot-name-2 = Mabel
+bot-name-3 = Otto
+bot-name-4 = Dutch
+bot-name-5 = Ines
+bot-name-6 = Rosa
+bot-name-7 = Two-Tone Tony
 
-## Settings
-settings = Settings
-light = Light
-light-system = as the system
-light-day = day
-light-night = night
-light-to-day = Switch to day
-light-to-night = Switch to night
-sound = Sound
-sound-is-on = Sound is on
-sound-is-off = Sound is off
-volume = Volume
-set-confirm = Confirm by itself
-set-confirm-more = A turn planned to its end is sent at once, without a last click.
-set-forced = Answer what is forced
-set-forced-more = Where there is only one thing to do, it is done for you after a moment.
-close = Close
-dismiss = Dismiss
+## Einstellungen
+settings = Einstellungen
+light = Licht
+light-system = wie das System
+light-day = Tag
+light-night = Nacht
+light-to-day = Tag werden lassen
+light-to-night = Nacht werden lassen
+sound = Ton
+sound-is-on = Ton ist an
+sound-is-off = Ton ist aus
+volume = Lautstärke
+set-confirm = Von selbst bestätigen
+set-confirm-more = Ein fertig geplanter Zug geht gleich ab, ohne letzten Klick.
+set-forced = Erzwungenes beantworten
+set-forced-more = Wo nur eines möglich ist, geschieht es nach einem Augenblick von selbst.
+close = Schließen
+dismiss = Weg damit
 
-## Hosting
-which-game = Which game
-who-sits = Who sits where
-how-many = Players
-seat-number = Seat { $number }
-seat-free = Seat { $number }
-chair-me = Me
-chair-free = Free, for a guest
+## Tisch eröffnen
+which-game = Welches Spiel
+who-sits = Wer sitzt wo
+how-many = Plätze
+seat-number = Platz { $number }
+seat-free = Platz { $number }
+chair-me = Ich
+chair-free = Frei, für Gäste
 chair-bot = Bot: { $bot }
-all-bots = Fill with bots
-hot-seat = All on this device
-shuffle-seats = Shuffle the seats
-house-rules = House rules
-how-run = How the table is run
-set-listed = Show among the open tables
-set-watch = Onlookers may watch
-set-pace = Pace of bots
-pace-normal = calm
-pace-fast = fast
-set-clock = Clock
-clock-none = none
-clock-move = { $seconds } seconds a move
+all-bots = Mit Bots füllen
+hot-seat = Alle an diesem Gerät
+shuffle-seats = Plätze mischen
+house-rules = Hausregeln
+how-run = Wie der Tisch geführt wird
+set-listed = Unter den offenen Tischen zeigen
+set-watch = Zusehen ist erlaubt
+set-pace = Tempo der Bots
+pace-normal = ruhig
+pace-fast = schnell
+set-clock = Uhr
+clock-none = keine
+clock-move = { $seconds } Sekunden je Zug
 clock-day = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
 }
-set-talk = Time to talk
-talk-seconds = { $seconds } seconds
-talk-none = no limit
-open-table = Open the table
-keep-settings = Keep these settings
+set-talk = Zeit zum Reden
+talk-seconds = { $seconds } Sekunden
+talk-none = ohne Grenze
+open-table = Tisch eröffnen
+keep-settings = So lassen
 lobby-waiting = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
 }
-lobby-full = Everybody is here.
-lobby-host = You start when all seats are taken. Bots take any seat.
-lobby-guest = { $name } starts the game.
-seat-is-free = Free seat
+lobby-full = Alle sind da.
+lobby-host = Du fängst an, wenn alle Plätze besetzt sind. Bots nehmen jeden.
+lobby-guest = { $name } beginnt die Partie.
+seat-is-free = Freier Platz
 bot = Bot
-get-up = Get up
-remove = Remove { $name }
-start = Start
-invite = Invite
-invite-more = Whoever opens the link gets a seat, until the table is full.
-invite-link = Invite link
-qr = QR code of the invite link
-copy = Copy
-copied = Copied
+get-up = Aufstehen
+remove = { $name } entfernen
+start = Los
+invite = Einladen
+invite-more = Wer den Link öffnet, bekommt einen Platz, solange welche frei sind.
+invite-link = Einladungslink
+qr = QR-Code des Einladungslinks
+copy = Kopieren
+copied = Kopiert
 
-## The table
-table-tools = Table tools
-where = { $players } players · step { $step }
-zoom = Zoom
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Fit the board
-board = Board
-tray = In front of you
-side = Log, chat and rules
-more = More
-tab-log = Log
-tab-chat = Chat
-tab-rules = Rules
-unread = new
-you = You
-your-turn = Your turn
-your-turn-more = What is marked may be played.
-on-turn = on turn
-dealing = Dealing …
-waiting = Waiting.
-you-watch = You are watching.
-others-choose = { $names } choose.
+## Der Tisch
+table-tools = Werkzeuge
+where = { $players } Plätze · Schritt { $step }
+zoom = Vergrößerung
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Ganzes Brett
+board = Brett
+tray = Vor dir
+side = Verlauf, Gespräch und Regeln
+more = Mehr
+tab-log = Verlauf
+tab-chat = Gespräch
+tab-rules = Regeln
+unread = neu
+you = Du
+your-turn = Du bist dran
+your-turn-more = Was markiert ist, geht.
+on-turn = am Zug
+dealing = Es wird gegeben …
+waiting = Warten.
+you-watch = Du siehst zu.
+others-choose = { $names } wählen.
 is-away = { $count ->
-    [one] { $names } is away. The seat is kept.
-   *[other] { $names } are away. Their seats are kept.
+    [one] { $names } ist weg. Der Platz bleibt.
+   *[other] { $names } sind weg. Die Plätze bleiben.
 }
-confirm-ask = { $action }. Confirm?
-nothing-sent = Nothing is sent before you confirm.
+confirm-ask = { $action }. Bestätigen?
+nothing-sent = Vor dem Bestätigen geht nichts ab.
 planned = { $count ->
-    [one] One step planned.
-   *[other] { $count } steps planned.
+    [one] Ein Schritt geplant.
+   *[other] { $count } Schritte geplant.
 }
-undo = Undo
-put-back = Put it back
-restart-turn = Start the turn anew
-confirm = Confirm
-undo-stops = Something new was seen. Undo stops here.
-game-over = The game is over.
+undo = Zurück
+put-back = Zurücklegen
+restart-turn = Zug neu beginnen
+confirm = Bestätigen
+undo-stops = Etwas Neues war zu sehen. Weiter zurück geht es nicht.
+game-over = Die Partie ist zu Ende.
 wins = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
 }
-table-paused = The table is paused.
-table-closed = The table is closed.
-table-kept = Everything is kept as it is.
-time-left = Time left: { $time }
-rule = Rule { $clause }
-lost = Connection lost; your seat is kept.
-lost-again = Trying again in { $seconds } s.
-lost-trying = Trying again …
-try-now = Try now
-back-again = Back at the table.
+table-paused = Der Tisch ist unterbrochen.
+table-closed = Der Tisch ist geschlossen.
+table-kept = Alles bleibt, wie es ist.
+time-left = Zeit: { $time }
+rule = Regel { $clause }
+lost = Verbindung verloren; dein Platz bleibt.
+lost-again = Neuer Versuch in { $seconds } s.
+lost-trying = Neuer Versuch …
+try-now = Jetzt versuchen
+back-again = Wieder am Tisch.
 back-missed = { $count ->
-    [one] Back at the table. One move came in meanwhile.
-   *[other] Back at the table. { $count } moves came in meanwhile.
+    [one] Wieder am Tisch. Ein Zug kam inzwischen.
+   *[other] Wieder am Tisch. { $count } Züge kamen inzwischen.
 }
-show-them = Show them
-panel = { $name }, { $gang }, score { $score }
-panel-open = More about { $name }
+show-them = Zeigen
+panel = { $name }, { $gang }, Stand { $score }
+panel-open = Mehr über { $name }
 seat-bot = Bot, { $bot }
-seat-here = Here
-seat-away = Away
-seat-resigned = Left, a bot plays on
-seat-stand-in = A bot stands in
-first-player = Started
+seat-here = Da
+seat-away = Weg
+seat-resigned = Gegangen, ein Bot spielt weiter
+seat-stand-in = Ein Bot springt ein
+first-player = Hat begonnen
 onlookers = { $count ->
-    [one] one watching
-   *[other] { $count } watching
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
 }
-shuffle-sealed = Shuffle sealed
-shuffle-later = Opened for checking after the game.
-shuffle-open = Opened: it can be checked now.
-may-do = What you may do
-nothing-to-do = Nothing is asked of you now.
-planned-waits = Planned. Confirm it, or take it back.
-position = The position
-log-turn = Turn { $number } · { $name }
-log-setup = Before the first turn
-log-older = Show older turns
-log-go = To this moment ({ $step })
-since = Since your last turn
-since-nothing = Nothing yet.
-step-back = Step back
-step-on = Step on
-chat-empty = Nobody has said anything.
-chat-say = Say something
-say = Say
-watches = watching
-mute = Mute { $name }
-unmute-all = Hear everybody again
-rules-find = Search the rules
+shuffle-sealed = Mischen versiegelt
+shuffle-later = Wird nach der Partie zum Prüfen geöffnet.
+shuffle-open = Geöffnet: Jetzt lässt es sich prüfen.
+may-do = Was du tun kannst
+nothing-to-do = Gerade wird nichts von dir verlangt.
+planned-waits = Geplant. Bestätige es oder nimm es zurück.
+position = Die Stellung
+log-turn = Zug { $number } · { $name }
+log-setup = Vor dem ersten Zug
+log-older = Ältere Züge zeigen
+log-go = Zu diesem Augenblick ({ $step })
+since = Seit deinem letzten Zug
+since-nothing = Noch nichts.
+step-back = Schritt zurück
+step-on = Schritt vor
+chat-empty = Niemand hat etwas gesagt.
+chat-say = Etwas sagen
+say = Sagen
+watches = sieht zu
+mute = { $name } stummschalten
+unmute-all = Alle wieder hören
+rules-find = In den Regeln suchen
 rules-found = { $count ->
-    [one] One passage
-   *[other] { $count } passages
+    [one] Eine Stelle
+   *[other] { $count } Stellen
 }
-replay = Replay
-replay-at = You look at move { $step } of { $count }.
-replay-running = The table goes on without you; nothing moves here.
-replay-over = Step through it, or play it.
-replay-first = First move
-replay-prev = One back
-replay-next = One on
-replay-slider = Move
-replay-speed = Speed { $speed }
-play = Play
-pause = Pause
-resume = Go on
-back-to-live = Back to live
-to-live = Live
-live = Live · { $step }
-link-moment = Link to this moment
+replay = Nachspielen
+replay-at = Du siehst Zug { $step } von { $count }.
+replay-running = Der Tisch spielt ohne dich weiter; hier rührt sich nichts.
+replay-over = Geh Schritt für Schritt, oder lass es laufen.
+replay-first = Erster Zug
+replay-prev = Eins zurück
+replay-next = Eins vor
+replay-slider = Zug
+replay-speed = Tempo { $speed }
+play = Abspielen
+pause = Anhalten
+resume = Weiter
+back-to-live = Zurück zum Tisch
+to-live = Jetzt
+live = Jetzt · { $step }
+link-moment = Link zu diesem Augenblick
 
-## The end
-show-result = Result
-final-score = Final score
+## Das Ende
+show-result = Ergebnis
+final-score = Endstand
 takes-chicago = { $count ->
-    [0] Nobody takes Chicago
-    [one] { $names } takes Chicago
-   *[other] { $names } share Chicago
+    [0] Niemand nimmt Chicago
+    [one] { $names } nimmt Chicago
+   *[other] { $names } teilen sich Chicago
 }
-nobody-wins = Nobody
-where-points = Where the points came from
-place = Place
-score = Score
-more-reasons = { $count } more
-evening = The evening so far:
-same-again = Same again
-check-shuffle = Check the shuffle
-see-board = See the board
-leave = Leave
-checking = Dealing everything once more …
-honest = Every outcome came from the sealed shuffle.
-commitment = Seal shown before the start
-secret = Secret behind it
+nobody-wins = Niemand
+where-points = Woher die Punkte kamen
+place = Rang
+score = Stand
+more-reasons = { $count } weitere
+evening = Der Abend bisher:
+same-again = Noch eine
+check-shuffle = Mischen prüfen
+see-board = Das Brett ansehen
+leave = Gehen
+checking = Alles wird noch einmal gegeben …
+honest = Jeder Ausgang kam aus dem versiegelten Mischen.
+commitment = Siegel, gezeigt vor dem Beginn
+secret = Geheimnis dahinter
 outcomes = { $count ->
-    [one] One outcome
-   *[other] { $count } outcomes
+    [one] Ein Ausgang
+   *[other] { $count } Ausgänge
 }
 
-## Leaving, hosting, trouble
-leave-table = Leave the table
-leave-playing = Your seat is kept while you are away. If you resign, a bot plays on for good.
-leave-free = You can come back any time.
-leave-for-now = To the start page
-other-device = Go on elsewhere
-other-device-more = Open this link on the other device. It works once.
-resign = Resign
-host-controls = Host’s controls
-close-table = Close the table
-give-bot = Give to a bot
-seat-link = Seat link
-curtain = { $name } is next
-curtain-more = Hand the screen to { $name }. Nobody else looks.
-curtain-lift = I am { $name }
-wrong = Something is wrong
-wrong-more = Saves one file: the game as this seat may see it, versions, and the last messages. Send it to whoever runs this house.
-wrong-what = What happened, and what should have
-wrong-save = Save the file
-save-test = Save this game as a test
-branch = Play on from here
+## Gehen, Leiten, Ärger
+leave-table = Den Tisch verlassen
+leave-playing = Dein Platz bleibt, solange du weg bist. Gibst du auf, spielt ein Bot für immer weiter.
+leave-free = Du kannst jederzeit wiederkommen.
+leave-for-now = Zur Startseite
+other-device = Woanders weiterspielen
+other-device-more = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
+resign = Aufgeben
+host-controls = Tisch leiten
+close-table = Tisch schließen
+give-bot = Einem Bot geben
+seat-link = Link zum Platz
+curtain = { $name } ist dran
+curtain-more = Gib { $name } den Bildschirm. Sonst schaut niemand.
+curtain-lift = Ich bin { $name }
+wrong = Etwas stimmt nicht
+wrong-more = Speichert eine Datei: die Partie, wie dieser Platz sie sehen darf, Versionen und die letzten Nachrichten. Schick sie denen, die dieses Haus betreiben.
+wrong-what = Was geschah, und was hätte geschehen sollen
+wrong-save = Datei speichern
+save-test = Diese Partie als Test speichern
+branch = Von hier weiterspielen

@@ -85,6 +85,15 @@ credits-house = Backroom { $version }. An independent table for games that are o
 credits-edition = as in { $edition }
 credits-fonts = Set in Limelight, League Gothic and Libre Franklin, all under the Open Font License.
 
+bot-name-0 = Vinnie
+bot-name-1 = Lefty Lou
+bot-name-2 = Mabel
+bot-name-3 = Otto
+bot-name-4 = Dutch
+bot-name-5 = Ines
+bot-name-6 = Rosa
+bot-name-7 = Two-Tone Tony
+
 ## Settings
 settings = Settings
 light = Light

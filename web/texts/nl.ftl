@@ -1,317 +1,325 @@
-# What the browser says around the games. Dry, short, present tense, gender-neutral.
+# Wat de browser rond de spellen zegt. Droog, kort, tegenwoordige tijd, voor iedereen.
 
-## House
+## Huis
 brand = Backroom
-brand-home = Backroom, to the start page
-motto = Five gangster games of old Chicago. Pull up a chair.
-house = The house
-games = Games
-rules = Rules
-replays = Replays
-language = Language
-nobody-yet = No name yet
-players = Players
-player = Player
-minutes = { $minutes } min
-pick-game = Pick a game
-quick-game = Quick game with bots
-host-table = Host a table
-join = Join
-join-by-code = Join with a code
-table-code = Table code
-open-record = Open a record
-sit-down = Sit down
-learn = Learn
-warming = Warming up the rules
-warming-more = The first time takes a few seconds.
-warming-short = Warming up …
-light-out = The light went out
-light-out-more = The house does not answer. What was played is safe.
-try-again = Try again
-to-start = To the start
+brand-home = Backroom, naar de startpagina
+motto = Vijf gangsterspellen uit het oude Chicago. Schuif aan.
+house = Het huis
+games = Spellen
+rules = Regels
+replays = Opnames
+language = Taal
+nobody-yet = Nog geen naam
+players = Spelers
+player = Wie
+minutes = { $minutes } min.
+pick-game = Kies een spel
+quick-game = Snel spel tegen bots
+host-table = Tafel openen
+join = Erbij
+join-by-code = Met een code aanschuiven
+table-code = Tafelcode
+open-record = Opname openen
+sit-down = Ga zitten
+learn = Leren
+warming = De regels worden warm
+warming-more = De eerste keer duurt het een paar seconden.
+warming-short = Wordt warm …
+light-out = Het licht is uit
+light-out-more = Het huis antwoordt niet. Wat gespeeld is, is veilig.
+try-again = Nog eens
+to-start = Naar het begin
 details = Details
-open-tables = Open tables
-your-games = Your games
-no-games-yet = Nothing yet. Sit down at a table, and it stays here.
-nobody-here = Nobody here yet
-nobody-here-more = Open a table, or play the bots: they are always in.
-table-of = { $name }’s table
-seats-taken = { $taken } of { $all } seats taken
+open-tables = Open tafels
+your-games = Jouw partijen
+no-games-yet = Nog niets. Ga aan een tafel zitten, dan staat die hier.
+nobody-here = Nog niemand hier
+nobody-here-more = Open een tafel, of speel tegen de bots: die zijn er altijd.
+table-of = Tafel van { $name }
+seats-taken = { $taken } van { $all } plaatsen bezet
 waiting-for = { $count ->
-    [one] waiting for one more
-   *[other] waiting for { $count }
+    [one] wacht op nog één
+   *[other] wacht op { $count }
 }
-take-seat = Take a seat
-watch = Watch
-look-in = Look in
-look-replay = Replay
-state-open = waiting for players
-state-running = running
-state-paused = paused
-state-over = over
-state-closed = closed
-foot-offline = Works without internet
-foot-checked = Every shuffle can be checked
-foot-languages = Rules in English, Deutsch, Nederlands
-pitch-bosses = Six streets by six. Place, move or shoot, and own the line.
-pitch-gangster = Drive the city, drop off your crew, hold the districts on pay day.
-pitch-don_pepe = Thirty chairs, one dinner, and somebody brought a cake.
-pitch-cosa_nostra = Get the Boss once round and home. Mind the wheel.
-pitch-chicago_gangsters = New partners every round. Promises are cheap.
-gang-name-red = red
-gang-name-blue = blue
-gang-name-yellow = yellow
-gang-name-green = green
-gang-name-orange = orange
-gang-name-purple = purple
-gang-name-grey = grey
-gang-name-brown = brown
+take-seat = Neem plaats
+watch = Kijken
+look-in = Kijk even
+look-replay = Naspelen
+state-open = wacht op spelers
+state-running = bezig
+state-paused = onderbroken
+state-over = afgelopen
+state-closed = gesloten
+foot-offline = Werkt zonder internet
+foot-checked = Elk schudden is te controleren
+foot-languages = Regels in English, Deutsch, Nederlands
+pitch-bosses = Zes bij zes straten. Plaats, verplaats of schiet, en de rij is van jou.
+pitch-gangster = Rijd door de stad, zet je mensen af, houd de wijken op betaaldag.
+pitch-don_pepe = Dertig stoelen, één diner, en iemand heeft taart meegebracht.
+pitch-cosa_nostra = Breng de Boss één keer rond en thuis. Pas op voor het rad.
+pitch-chicago_gangsters = Elke ronde nieuwe partners. Beloften zijn goedkoop.
+gang-name-red = rood
+gang-name-blue = blauw
+gang-name-yellow = geel
+gang-name-green = groen
+gang-name-orange = oranje
+gang-name-purple = paars
+gang-name-grey = grijs
+gang-name-brown = bruin
 
-## People
-your-name = Your name
-name-ask = What do they call you?
-name-once = Asked once. No account, no mail.
-name-take = Take a seat
-name-change = Name: { $name }
-have-account = I have an account
+## Mensen
+your-name = Je naam
+name-ask = Hoe noemen ze je?
+name-once = Wordt één keer gevraagd. Geen account, geen mail.
+name-take = Neem plaats
+name-change = Naam: { $name }
+have-account = Ik heb een account
 account = Account
-account-why = An account keeps your tables across devices. Nobody needs one.
-account-name = Account name
-password = Password
-log-in = Log in
-open-account = Open an account
-credits = Credits
-credits-house = Backroom { $version }. An independent table for games that are out of print; words and pictures are its own.
-credits-edition = as in { $edition }
-credits-fonts = Set in Limelight, League Gothic and Libre Franklin, all under the Open Font License.
+account-why = Een account bewaart je tafels op al je apparaten. Niemand heeft er een nodig.
+account-name = Accountnaam
+password = Wachtwoord
+log-in = Inloggen
+open-account = Account openen
+credits = Met dank aan
+credits-house = Backroom { $version }. Een onafhankelijke tafel voor uitverkochte spellen; woorden en beelden zijn van onszelf.
+credits-edition = zoals in { $edition }
+credits-fonts = Gezet in Limelight, League Gothic en Libre Franklin, alle onder de Open Font License.
+bot-name-0 = Vinnie
+bot-name-1 = Lefty Lou
+bot-name-2 = Mabel
+bot-name-3 = Otto
+bot-name-4 = Dutch
+bot-name-5 = Ines
+bot-name-6 = Rosa
+bot-name-7 = Two-Tone Tony
 
-## Settings
-settings = Settings
-light = Light
-light-system = as the system
-light-day = day
-light-night = night
-light-to-day = Switch to day
-light-to-night = Switch to night
-sound = Sound
-sound-is-on = Sound is on
-sound-is-off = Sound is off
+## Instellingen
+settings = Instellingen
+light = Licht
+light-system = zoals het systeem
+light-day = dag
+light-night = nacht
+light-to-day = Maak het dag
+light-to-night = Maak het nacht
+sound = Geluid
+sound-is-on = Geluid staat aan
+sound-is-off = Geluid staat uit
 volume = Volume
-set-confirm = Confirm by itself
-set-confirm-more = A turn planned to its end is sent at once, without a last click.
-set-forced = Answer what is forced
-set-forced-more = Where there is only one thing to do, it is done for you after a moment.
-close = Close
-dismiss = Dismiss
+set-confirm = Vanzelf bevestigen
+set-confirm-more = Een beurt die af is gaat meteen weg, zonder laatste klik.
+set-forced = Gedwongen antwoorden geven
+set-forced-more = Waar maar één ding kan, gebeurt dat na een ogenblik vanzelf.
+close = Sluiten
+dismiss = Weg ermee
 
-## Hosting
-which-game = Which game
-who-sits = Who sits where
-how-many = Players
-seat-number = Seat { $number }
-seat-free = Seat { $number }
-chair-me = Me
-chair-free = Free, for a guest
+## Tafel openen
+which-game = Welk spel
+who-sits = Wie zit waar
+how-many = Plaatsen
+seat-number = Plaats { $number }
+seat-free = Plaats { $number }
+chair-me = Ik
+chair-free = Vrij, voor een gast
 chair-bot = Bot: { $bot }
-all-bots = Fill with bots
-hot-seat = All on this device
-shuffle-seats = Shuffle the seats
-house-rules = House rules
-how-run = How the table is run
-set-listed = Show among the open tables
-set-watch = Onlookers may watch
-set-pace = Pace of bots
-pace-normal = calm
-pace-fast = fast
-set-clock = Clock
-clock-none = none
-clock-move = { $seconds } seconds a move
+all-bots = Vul met bots
+hot-seat = Allemaal op dit apparaat
+shuffle-seats = Schud de plaatsen
+house-rules = Huisregels
+how-run = Hoe de tafel loopt
+set-listed = Tussen de open tafels tonen
+set-watch = Er mag gekeken worden
+set-pace = Tempo van bots
+pace-normal = rustig
+pace-fast = snel
+set-clock = Klok
+clock-none = geen
+clock-move = { $seconds } seconden per zet
 clock-day = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
+    [one] één dag per zet
+   *[other] { $days } dagen per zet
 }
-set-talk = Time to talk
-talk-seconds = { $seconds } seconds
-talk-none = no limit
-open-table = Open the table
-keep-settings = Keep these settings
+set-talk = Tijd om te praten
+talk-seconds = { $seconds } seconden
+talk-none = zonder grens
+open-table = Open de tafel
+keep-settings = Zo laten
 lobby-waiting = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
 }
-lobby-full = Everybody is here.
-lobby-host = You start when all seats are taken. Bots take any seat.
-lobby-guest = { $name } starts the game.
-seat-is-free = Free seat
+lobby-full = Iedereen is er.
+lobby-host = Jij begint als alle plaatsen bezet zijn. Bots nemen elke plaats.
+lobby-guest = { $name } begint het spel.
+seat-is-free = Vrije plaats
 bot = Bot
-get-up = Get up
-remove = Remove { $name }
-start = Start
-invite = Invite
-invite-more = Whoever opens the link gets a seat, until the table is full.
-invite-link = Invite link
-qr = QR code of the invite link
-copy = Copy
-copied = Copied
+get-up = Sta op
+remove = { $name } weghalen
+start = Begin
+invite = Uitnodigen
+invite-more = Wie de link opent krijgt een plaats, tot de tafel vol is.
+invite-link = Uitnodigingslink
+qr = QR-code van de uitnodigingslink
+copy = Kopiëren
+copied = Gekopieerd
 
-## The table
-table-tools = Table tools
-where = { $players } players · step { $step }
-zoom = Zoom
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Fit the board
-board = Board
-tray = In front of you
-side = Log, chat and rules
-more = More
-tab-log = Log
-tab-chat = Chat
-tab-rules = Rules
-unread = new
-you = You
-your-turn = Your turn
-your-turn-more = What is marked may be played.
-on-turn = on turn
-dealing = Dealing …
-waiting = Waiting.
-you-watch = You are watching.
-others-choose = { $names } choose.
+## De tafel
+table-tools = Gereedschap
+where = { $players } plaatsen · stap { $step }
+zoom = Vergroting
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = Hele bord
+board = Bord
+tray = Voor je
+side = Verloop, gesprek en regels
+more = Meer
+tab-log = Verloop
+tab-chat = Gesprek
+tab-rules = Regels
+unread = nieuw
+you = Jij
+your-turn = Jij bent
+your-turn-more = Wat gemarkeerd is, mag.
+on-turn = aan zet
+dealing = Er wordt gedeeld …
+waiting = Wachten.
+you-watch = Je kijkt toe.
+others-choose = { $names } kiezen.
 is-away = { $count ->
-    [one] { $names } is away. The seat is kept.
-   *[other] { $names } are away. Their seats are kept.
+    [one] { $names } is weg. De plaats blijft bewaard.
+   *[other] { $names } zijn weg. De plaatsen blijven bewaard.
 }
-confirm-ask = { $action }. Confirm?
-nothing-sent = Nothing is sent before you confirm.
+confirm-ask = { $action }. Bevestigen?
+nothing-sent = Er gaat niets weg voor je bevestigt.
 planned = { $count ->
-    [one] One step planned.
-   *[other] { $count } steps planned.
+    [one] Eén stap gepland.
+   *[other] { $count } stappen gepland.
 }
-undo = Undo
-put-back = Put it back
-restart-turn = Start the turn anew
-confirm = Confirm
-undo-stops = Something new was seen. Undo stops here.
-game-over = The game is over.
+undo = Terug
+put-back = Leg terug
+restart-turn = Beurt opnieuw
+confirm = Bevestig
+undo-stops = Er was iets nieuws te zien. Verder terug kan niet.
+game-over = Het spel is afgelopen.
 wins = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] { $names } wint.
+   *[other] { $names } delen de winst.
 }
-table-paused = The table is paused.
-table-closed = The table is closed.
-table-kept = Everything is kept as it is.
-time-left = Time left: { $time }
-rule = Rule { $clause }
-lost = Connection lost; your seat is kept.
-lost-again = Trying again in { $seconds } s.
-lost-trying = Trying again …
-try-now = Try now
-back-again = Back at the table.
+table-paused = De tafel is onderbroken.
+table-closed = De tafel is gesloten.
+table-kept = Alles blijft zoals het is.
+time-left = Tijd over: { $time }
+rule = Regel { $clause }
+lost = Verbinding weg; je plaats blijft bewaard.
+lost-again = Opnieuw over { $seconds } s.
+lost-trying = Opnieuw …
+try-now = Nu proberen
+back-again = Terug aan tafel.
 back-missed = { $count ->
-    [one] Back at the table. One move came in meanwhile.
-   *[other] Back at the table. { $count } moves came in meanwhile.
+    [one] Terug aan tafel. Er kwam één zet bij.
+   *[other] Terug aan tafel. Er kwamen { $count } zetten bij.
 }
-show-them = Show them
-panel = { $name }, { $gang }, score { $score }
-panel-open = More about { $name }
+show-them = Toon ze
+panel = { $name }, { $gang }, stand { $score }
+panel-open = Meer over { $name }
 seat-bot = Bot, { $bot }
-seat-here = Here
-seat-away = Away
-seat-resigned = Left, a bot plays on
-seat-stand-in = A bot stands in
-first-player = Started
+seat-here = Aanwezig
+seat-away = Weg
+seat-resigned = Vertrokken, een bot speelt door
+seat-stand-in = Een bot valt in
+first-player = Begon
 onlookers = { $count ->
-    [one] one watching
-   *[other] { $count } watching
+    [one] één kijkt toe
+   *[other] { $count } kijken toe
 }
-shuffle-sealed = Shuffle sealed
-shuffle-later = Opened for checking after the game.
-shuffle-open = Opened: it can be checked now.
-may-do = What you may do
-nothing-to-do = Nothing is asked of you now.
-planned-waits = Planned. Confirm it, or take it back.
-position = The position
-log-turn = Turn { $number } · { $name }
-log-setup = Before the first turn
-log-older = Show older turns
-log-go = To this moment ({ $step })
-since = Since your last turn
-since-nothing = Nothing yet.
-step-back = Step back
-step-on = Step on
-chat-empty = Nobody has said anything.
-chat-say = Say something
-say = Say
-watches = watching
-mute = Mute { $name }
-unmute-all = Hear everybody again
-rules-find = Search the rules
+shuffle-sealed = Schudden verzegeld
+shuffle-later = Gaat na het spel open om te controleren.
+shuffle-open = Open: nu te controleren.
+may-do = Wat je mag doen
+nothing-to-do = Nu wordt er niets van je gevraagd.
+planned-waits = Gepland. Bevestig het, of neem het terug.
+position = De stelling
+log-turn = Beurt { $number } · { $name }
+log-setup = Voor de eerste beurt
+log-older = Toon oudere beurten
+log-go = Naar dit moment ({ $step })
+since = Sinds je laatste beurt
+since-nothing = Nog niets.
+step-back = Stap terug
+step-on = Stap verder
+chat-empty = Niemand heeft iets gezegd.
+chat-say = Zeg iets
+say = Zeg
+watches = kijkt toe
+mute = { $name } dempen
+unmute-all = Iedereen weer horen
+rules-find = Zoek in de regels
 rules-found = { $count ->
-    [one] One passage
+    [one] Eén passage
    *[other] { $count } passages
 }
-replay = Replay
-replay-at = You look at move { $step } of { $count }.
-replay-running = The table goes on without you; nothing moves here.
-replay-over = Step through it, or play it.
-replay-first = First move
-replay-prev = One back
-replay-next = One on
-replay-slider = Move
-replay-speed = Speed { $speed }
-play = Play
-pause = Pause
-resume = Go on
-back-to-live = Back to live
-to-live = Live
-live = Live · { $step }
-link-moment = Link to this moment
+replay = Naspelen
+replay-at = Je kijkt naar zet { $step } van { $count }.
+replay-running = De tafel speelt door zonder jou; hier beweegt niets.
+replay-over = Ga stap voor stap, of laat het lopen.
+replay-first = Eerste zet
+replay-prev = Eén terug
+replay-next = Eén verder
+replay-slider = Zet
+replay-speed = Tempo { $speed }
+play = Afspelen
+pause = Pauze
+resume = Ga door
+back-to-live = Terug naar nu
+to-live = Nu
+live = Nu · { $step }
+link-moment = Link naar dit moment
 
-## The end
-show-result = Result
-final-score = Final score
+## Het einde
+show-result = Uitslag
+final-score = Eindstand
 takes-chicago = { $count ->
-    [0] Nobody takes Chicago
-    [one] { $names } takes Chicago
-   *[other] { $names } share Chicago
+    [0] Niemand neemt Chicago
+    [one] { $names } neemt Chicago
+   *[other] { $names } delen Chicago
 }
-nobody-wins = Nobody
-where-points = Where the points came from
-place = Place
-score = Score
-more-reasons = { $count } more
-evening = The evening so far:
-same-again = Same again
-check-shuffle = Check the shuffle
-see-board = See the board
-leave = Leave
-checking = Dealing everything once more …
-honest = Every outcome came from the sealed shuffle.
-commitment = Seal shown before the start
-secret = Secret behind it
+nobody-wins = Niemand
+where-points = Waar de punten vandaan kwamen
+place = Plaats
+score = Stand
+more-reasons = nog { $count }
+evening = De avond tot nu toe:
+same-again = Nog een keer
+check-shuffle = Controleer het schudden
+see-board = Bekijk het bord
+leave = Vertrek
+checking = Alles wordt nog eens gedeeld …
+honest = Elke uitkomst kwam uit het verzegelde schudden.
+commitment = Zegel, getoond voor het begin
+secret = Geheim erachter
 outcomes = { $count ->
-    [one] One outcome
-   *[other] { $count } outcomes
+    [one] Eén uitkomst
+   *[other] { $count } uitkomsten
 }
 
-## Leaving, hosting, trouble
-leave-table = Leave the table
-leave-playing = Your seat is kept while you are away. If you resign, a bot plays on for good.
-leave-free = You can come back any time.
-leave-for-now = To the start page
-other-device = Go on elsewhere
-other-device-more = Open this link on the other device. It works once.
-resign = Resign
-host-controls = Host’s controls
-close-table = Close the table
-give-bot = Give to a bot
-seat-link = Seat link
-curtain = { $name } is next
-curtain-more = Hand the screen to { $name }. Nobody else looks.
-curtain-lift = I am { $name }
-wrong = Something is wrong
-wrong-more = Saves one file: the game as this seat may see it, versions, and the last messages. Send it to whoever runs this house.
-wrong-what = What happened, and what should have
-wrong-save = Save the file
-save-test = Save this game as a test
-branch = Play on from here
+## Vertrekken, leiden, pech
+leave-table = Verlaat de tafel
+leave-playing = Je plaats blijft bewaard zolang je weg bent. Geef je op, dan speelt een bot voorgoed door.
+leave-free = Je kunt altijd terugkomen.
+leave-for-now = Naar de startpagina
+other-device = Elders verder spelen
+other-device-more = Open deze link op het andere apparaat. Hij werkt één keer.
+resign = Geef op
+host-controls = Tafel leiden
+close-table = Sluit de tafel
+give-bot = Geef aan een bot
+seat-link = Link naar de plaats
+curtain = { $name } is aan de beurt
+curtain-more = Geef { $name } het scherm. Verder kijkt niemand.
+curtain-lift = Ik ben { $name }
+wrong = Er klopt iets niet
+wrong-more = Bewaart één bestand: het spel zoals deze plaats het mag zien, versies en de laatste berichten. Stuur het naar wie dit huis beheert.
+wrong-what = Wat er gebeurde, en wat er had moeten gebeuren
+wrong-save = Bewaar het bestand
+save-test = Bewaar dit spel als test
+branch = Speel vanaf hier door

@@ -439,4 +439,12 @@ export interface Why {
   sentence: string | null;
 }
 
+/** The sorts of what events and actions name: `kind` is looked up as `kind-red1`, a `seat` is its player's name, an `int` is a number, and words of a `plain` sort stand for themselves. */
+export interface Words {
+  events: Record<string, Record<string, string>>;
+  actions: Record<string, string[]>;
+  outcomes: Record<string, string[]>;
+  plain: string[];
+}
+
 export type Message = WelcomeMessage | UpdateMessage | TableMessage | ChatMessage | NoticeMessage | GoodbyeMessage;

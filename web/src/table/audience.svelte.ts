@@ -5,14 +5,17 @@ import { Stream, type Listener } from "../stream";
 
 /** A step of the log: what happened at one moment of the match. */
 export interface LogStep {
+  /** The moment in the replay. */
   step: number;
+  /** Its number in the stream. */
+  number: number;
   events: GameEvent[];
 }
 
-/** Who did a step: the seat its first event names. */
+/** Who did a step: the seat its first event names; nobody where chance begins. */
 export function actorOf(events: GameEvent[]): number | null {
-  for (const event of events) if (typeof event["seat"] === "number") return event["seat"];
-  return null;
+  const seat = events[0]?.["seat"];
+  return typeof seat === "number" ? seat : null;
 }
 
 export class Audience {
@@ -54,8 +57,8 @@ export class Audience {
     this.#take(state);
     if (!whole) void this.loadLog();
     else if (!step.own && step.events.length) {
-      const next = (this.log.at(-1)?.step ?? 0) + 1;
-      this.log = [...this.log, { step: next, events: step.events }];
+      const next = this.log.length;
+      this.log = [...this.log, { step: next, number: step.number, events: step.events }];
     }
     return whole;
   }
@@ -75,15 +78,14 @@ export class Audience {
     if (this.#logging || !this.state?.view) return;
     this.#logging = true;
     try {
-      const steps: LogStep[] = [];
-      for (let first = 0, count = 1; first < count;) {
-        const page = await api.replay(this.table, this.seat, first, 100, false);
-        count = page.count;
-        steps.push(...page.steps.map(({ step, events }) => ({ step, events })));
-        if (!page.steps.length) break;
-        first += page.steps.length;
-      }
-      this.log = steps;
+      const past = await api.events(this.table, this.seat, 0);
+      // What was told while the answer was on its way comes after it.
+      const since = this.log.filter((step) => step.number > past.state.number);
+      this.log = [...past.steps, ...since].map(({ number, events }, step) => ({
+        step,
+        number,
+        events,
+      }));
     } catch {
       // The log comes with the next welcome.
     } finally {

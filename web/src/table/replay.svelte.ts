@@ -42,6 +42,8 @@ export class Replay {
   async #fetch(step: number): Promise<void> {
     const first = Math.max(0, Math.floor(step / PAGE) * PAGE);
     const page = await api.replay(this.session.id, this.#seat, first, PAGE);
+    // A step that told this audience nothing still counts: then the log is numbered anew.
+    if (page.count !== this.session.log.length) await this.session.here?.loadLog();
     this.#steps = {
       ...this.#steps,
       ...Object.fromEntries(page.steps.map((one) => [one.step, one])),

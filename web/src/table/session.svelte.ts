@@ -19,6 +19,9 @@ export interface Notice {
   clause?: string | null;
 }
 
+/** Bots have names of the period, by seat. */
+const BOT_NAMES = 8;
+
 /** Pause before a forced answer is given for the player: the same for everybody who is asked. */
 const FORCED_PAUSE = 1200;
 
@@ -64,8 +67,10 @@ export class Session {
   here = $derived(this.audiences.find((one) => one.seat === this.eye) ?? null);
   state = $derived(this.here?.state ?? null);
   names: string[] = $derived(
-    (this.table?.seats ?? []).map(
-      (seat) => seat.name ?? texts.frame.t("seat-free", { number: seat.seat + 1 }),
+    (this.table?.seats ?? []).map((seat) =>
+      seat.kind === "bot" && seat.name === seat.bot
+        ? texts.frame.t(`bot-name-${seat.seat % BOT_NAMES}`)
+        : (seat.name ?? texts.frame.t("seat-free", { number: seat.seat + 1 })),
     ),
   );
   /** The view on the table: of the moment looked at, or the newest that has been played out. */

@@ -150,7 +150,7 @@ class Texts {
 
   async #load(name: string, language: Language): Promise<[string, Say]> {
     const ask = async (path: string) => {
-      const answer = await fetch(`/api/games/${name}/${path}`);
+      const answer = await fetch(`/api/games/${name}/${path}`, { cache: "no-cache" });
       return answer.ok ? answer.text() : null;
     };
     const [texts, words] = await Promise.all([ask(`texts/${language}`), ask("words")]);

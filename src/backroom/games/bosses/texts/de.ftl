@@ -138,3 +138,18 @@ terminal-rank = Rang
 terminal-stacks = Stapel
 terminal-stock = Vorrat
 terminal-unseen = verdeckt
+
+# Auf dem Brett
+board-name = Die Stadt aus sechs mal sechs Feldern, mit offenem Paar und Stapeln
+board-rank = Rang
+board-stock = Vorrat
+board-bullets = Kugeln
+board-your-stock = Dein Vorrat
+board-pair = Offenes Paar
+board-empty = leer
+board-dead = tot
+board-locked = in einer vollen Linie
+board-fresh = frisch
+board-stack = Stapel { $side }, { $count } verdeckt
+board-hint-place = Wähle ein leeres Feld.
+board-hint-move = Klammern ziehen, Fadenkreuze schießen.

@@ -138,3 +138,18 @@ terminal-rank = rang
 terminal-stacks = stapels
 terminal-stock = voorraad
 terminal-unseen = gedekt
+
+# Op het bord
+board-name = De stad van zes bij zes velden, met het open paar en de stapels
+board-rank = rang
+board-stock = Voorraad
+board-bullets = Kogels
+board-your-stock = Jouw voorraad
+board-pair = Open paar
+board-empty = leeg
+board-dead = dood
+board-locked = in een volle lijn
+board-fresh = vers
+board-stack = Stapel { $side }, { $count } gedekt
+board-hint-place = Kies een leeg veld.
+board-hint-move = Haken verplaatsen, vizieren schieten.
