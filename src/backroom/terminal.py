@@ -70,7 +70,7 @@ class Sitting:
         self.last_person: int | None = None
 
     def _names(self) -> list[str]:
-        kinds = {YOU: self.say("terminal-you"), RANDOM: RANDOM}
+        kinds = {YOU: self.say("terminal-you"), RANDOM: self.say("terminal-random")}
         return [f"{self.say.seat(s)} ({kinds[player]})" for s, player in enumerate(self.players)]
 
     def run(self) -> bool:

@@ -22,12 +22,22 @@ def fields_of(state: Record, seats: int) -> dict[str, Any]:
 
 def _value(field: Field, value: Array, axes: tuple[Names | int, ...], seats: int) -> Any:
     if not axes:
-        return name_of(field.of, value.item())
+        return _told(field, value.item())
     axis, rest = axes[0], axes[1:]
     if isinstance(axis, Seats):
         return [_value(field, part, rest, seats) for part in value[:seats]]
     parts = [_value(field, part, rest, seats) for part in value]
     return dict(zip(axis.words, parts, strict=True)) if isinstance(axis, Names) else parts
+
+
+def _told(field: Field, value: int) -> Any:
+    """A number by its name; seats are numbers for everybody."""
+    names = field.of.names if isinstance(field.of, Bits) else field.of
+    if not isinstance(names, Seats):
+        return name_of(field.of, value)
+    if isinstance(field.of, Bits):
+        return [seat for seat in range(len(names)) if value >> seat & 1]
+    return value if value >= 0 else None
 
 
 def view_hash(view: dict[str, Any]) -> str:
@@ -72,6 +82,8 @@ def _type(field: Field, axes: tuple[Names | int, ...], sorts: dict[str, Names], 
     names = of.names if isinstance(of, Bits) else of
     if not isinstance(names, Names):
         return "number"
+    if isinstance(names, Seats):
+        return "number[]" if isinstance(of, Bits) else "number | null"
     sorts[names.sort] = names
     name = f"{title}{_pascal(names.sort)}"
     return f"{name}[]" if isinstance(of, Bits) else f"{name} | null"

@@ -80,7 +80,7 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
             numbers += [view["bullets"][other], view["rank"][other]]
         else:
             numbers += [0] * 5
-        numbers += [str(view["on_turn"]) == str(other), seat == other]
+        numbers += [view["on_turn"] == other, seat == other]
     return [*numbers, *(view["phase"] == step for step in PHASE), view["moves"]]
 
 

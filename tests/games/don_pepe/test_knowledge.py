@@ -103,7 +103,7 @@ def test_p27_the_hand_of_a_player_who_goes_out_is_open() -> None:
 def test_p27_the_own_hand_and_all_counts_are_the_same_in_every_world() -> None:
     match = dealt(4)
     whole = conserved(match.edition.box, match.state)
-    for world in worlds(match, 2, 50):
+    for world in worlds(match, 2, 25):
         assert in_hand(world, 2) == hand(match, 2)
         assert [in_hand(world, seat).total() for seat in range(4)] == [5] * 4
         assert in_pile(world).total() == 40
@@ -113,16 +113,14 @@ def test_p27_the_own_hand_and_all_counts_are_the_same_in_every_world() -> None:
 @pytest.mark.parametrize("seat", [NONE, 0])
 def test_p27_before_the_first_shuffle_every_unseen_card_is_as_likely_everywhere(seat: int) -> None:
     match = dealt(3, yellow="knife knife knife knife cops")
-    made = worlds(match, seat, 4000)
+    made = worlds(match, seat, 300)
     unseen = {card: match.edition.box.deck[number] for number, card in enumerate(CARD)}
     if seat == 0:
         unseen["knife"], unseen["cops"] = 6, 0
-    whole = sum(unseen.values())
-    for other in (1, 2):
-        dealt_out = sum((in_hand(world, other) for world in made), Counter())
-        for card, copies in unseen.items():
-            expected = 5 * copies / whole
-            assert dealt_out[card] / len(made) == pytest.approx(expected, abs=0.06)
+    held = sum((in_hand(world, other) for world in made for other in (1, 2)), Counter())
+    for card, copies in unseen.items():
+        expected = 5 * copies / sum(unseen.values())
+        assert held[card] / (2 * len(made)) == pytest.approx(expected, abs=0.1)
 
 
 def after_a_shuffle(draws: int) -> Match:
@@ -144,7 +142,7 @@ def after_a_shuffle(draws: int) -> Match:
 def test_p27_p23_right_after_a_shuffle_the_pile_is_known() -> None:
     match = after_a_shuffle(0)
     for seat in (NONE, 0, 1, 2):
-        made = worlds(match, seat, 100)
+        made = worlds(match, seat, 40)
         assert all(in_pile(world) == pile(match) for world in made)
         others = [other for other in range(3) if other != seat]
         if seat != NONE:
@@ -162,17 +160,17 @@ def test_p27_p23_who_has_not_drawn_since_the_shuffle_holds_nothing_of_it() -> No
         NONE: Counter(move=3, cops=1, knife=1, pistol=2, cake=1),
     }
     for seat, cards in kept.items():
-        for world in worlds(match, seat, 200):
+        for world in worlds(match, seat, 60):
             assert in_hand(world, 2) <= cards
             assert in_pile(world) <= cards_of(match.state.shuffled)
 
 
 def test_p27_p23_what_a_seat_drew_itself_is_not_in_the_pile() -> None:
     match = after_a_shuffle(2)
-    assert all(in_pile(world)["kaboum"] <= 4 for world in worlds(match, 2, 300))
-    guessed = {in_pile(world)["kaboum"] for world in worlds(match, 0, 300)}
+    assert all(in_pile(world)["kaboum"] <= 4 for world in worlds(match, 2, 100))
+    guessed = {in_pile(world)["kaboum"] for world in worlds(match, 0, 100)}
     assert guessed >= {5, 4}
-    drawn = Counter(card for world in worlds(match, 0, 600) for card in cards_of(world.drawn, 1))
+    drawn = Counter(card for world in worlds(match, 0, 150) for card in cards_of(world.drawn, 1))
     assert set(drawn) >= {"cocktail", "kaboum", "knife", "move"}
 
 
@@ -181,7 +179,7 @@ def test_p27_a_world_veils_to_what_the_seat_knew() -> None:
         match = after_a_shuffle(draws)
         for seat in (NONE, 0, 1, 2):
             eyes = None if seat == NONE else seat
-            for world in worlds(match, seat, 20):
+            for world in worlds(match, seat, 8):
                 states = np.array([world.row])
                 DON_PEPE.lane().veil_at(match.edition.boxes, states, 0, seat)
                 assert states.tobytes() == bytes(match.veiled(eyes))
@@ -211,7 +209,7 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
         numbers += [waiting[sleep][kind] for kind in KIND for sleep in ("awake", "asleep")]
         numbers += [sum(view["hands"][other].values()), view["money"][other] // 1000]
         numbers += [view["left_at"][other], view["last_men"][other]]
-        numbers += [str(view["on_turn"]) == str(other), seat == other]
+        numbers += [view["on_turn"] == other, seat == other]
     for card in CARD:
         numbers += [view["discards"][card], view["shuffled"][card]]
         numbers += [view["hands"][seat][card], view["drawn"][seat][card]]

@@ -58,7 +58,7 @@ def expected(match: Match, seat: int) -> Iterator[float]:
     influence = [*view["influence"], 0, 0, 0]
     for other in range(len(SEAT)):
         yield influence[other]
-        yield view["on_turn"] == str(other)
+        yield view["on_turn"] == other
         yield other == seat
     yield from (view["phase"] == phase for phase in PHASE)
     yield view["police"]

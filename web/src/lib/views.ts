@@ -4,7 +4,6 @@ export type BossesField = "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "a2" | "b2" 
 export type BossesKind = "red1" | "red2" | "red3" | "blue1" | "blue2" | "blue3" | "yellow1" | "yellow2" | "yellow3" | "grey1" | "grey2" | "grey3";
 export type BossesPhase = "open_left" | "open_right" | "start" | "turn" | "drawn" | "place" | "score" | "refill" | "over";
 export type BossesPower = "1" | "2" | "3";
-export type BossesSeat = "0" | "1" | "2" | "3";
 export type BossesSide = "left" | "right";
 
 export interface BossesView {
@@ -25,7 +24,7 @@ export interface BossesView {
   emptied: BossesSide | null;
   crossing: BossesField | null;
   tied_gangs_vanish: boolean;
-  on_turn: BossesSeat | null;
+  on_turn: number | null;
   phase: BossesPhase | null;
   seats: number;
   rules: number;
@@ -42,9 +41,8 @@ export type ChicagoGangstersLoot = "b01" | "b02" | "b03" | "b04" | "b05" | "b06"
 export type ChicagoGangstersPackage = "1" | "2";
 export type ChicagoGangstersPerson = "informer" | "smuggler" | "bomber" | "dealer" | "thief" | "fence" | "gambler" | "priest" | "thug" | "driver" | "customs" | "reporter" | "banker" | "mayor" | "chief" | "prosecutor" | "judge" | "senator";
 export type ChicagoGangstersPhase = "mrx" | "clan" | "deal" | "hire" | "coalition" | "district" | "loot" | "person" | "mrx_lays" | "declare" | "join" | "duel" | "talk" | "lay" | "thug" | "mrx_thug" | "take" | "pay" | "draw" | "round_end" | "over";
-export type ChicagoGangstersSeat = "0" | "1" | "2" | "3" | "4";
 export type ChicagoGangstersSide = "challengers" | "defenders";
-export type ChicagoGangstersStance = "covered" | "passed" | "declared" | "joined";
+export type ChicagoGangstersStance = "passed" | "declared" | "joined";
 
 export interface ChicagoGangstersView {
   persons: ChicagoGangstersPerson[][];
@@ -78,19 +76,19 @@ export interface ChicagoGangstersView {
   loot: ChicagoGangstersLoot | null;
   offer: ChicagoGangstersPerson | null;
   turn: ChicagoGangstersSide | null;
-  lone: ChicagoGangstersSeat | null;
-  mrx: ChicagoGangstersSeat | null;
-  godfather: ChicagoGangstersSeat | null;
-  ousted: ChicagoGangstersSeat | null;
+  lone: number | null;
+  mrx: number | null;
+  godfather: number | null;
+  ousted: number | null;
   shut: boolean;
   hidden: ChicagoGangstersCard | null;
-  thug: ChicagoGangstersSeat | null;
+  thug: number | null;
   passes: number;
   winners: ChicagoGangstersSide | null;
   taken: ChicagoGangstersPackage | null;
   paid: ChicagoGangstersGood | null;
-  on_turn: ChicagoGangstersSeat | null;
-  starter: ChicagoGangstersSeat | null;
+  on_turn: number | null;
+  starter: number | null;
   drawn: number;
   used: ChicagoGangstersAbility[];
   busy: ChicagoGangstersAbility | null;
@@ -108,7 +106,6 @@ export type CosaNostraFigure = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "
 export type CosaNostraGang = "red" | "blue" | "yellow" | "green";
 export type CosaNostraPhase = "start" | "roll" | "opening" | "wheel" | "banish" | "second" | "over";
 export type CosaNostraPlace = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "hq" | "home";
-export type CosaNostraSeat = "0" | "1" | "2" | "3";
 export type CosaNostraSpace = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39";
 
 export interface CosaNostraView {
@@ -120,7 +117,7 @@ export interface CosaNostraView {
   to_go: Record<CosaNostraGang, number>;
   hq: Record<CosaNostraGang, number>;
   banished: Record<CosaNostraGang, number>;
-  owner: Record<CosaNostraGang, CosaNostraSeat | null>;
+  owner: Record<CosaNostraGang, number | null>;
   low: number;
   high: number;
   left: number;
@@ -128,7 +125,7 @@ export interface CosaNostraView {
   first: CosaNostraFigure | null;
   boss_waits: boolean;
   shown: CosaNostraSpace | null;
-  on_turn: CosaNostraSeat | null;
+  on_turn: number | null;
   phase: CosaNostraPhase | null;
   seats: number;
   rules: number;
@@ -138,7 +135,6 @@ export type DonPepeCard = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "
 export type DonPepeChair = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
 export type DonPepeKind = "boss" | "joe" | "mike" | "jim";
 export type DonPepePhase = "deal" | "start" | "seating" | "card" | "to" | "pill" | "reseating" | "second" | "draw" | "over";
-export type DonPepeSeat = "0" | "1" | "2" | "3" | "4" | "5";
 export type DonPepeSleep = "awake" | "asleep";
 
 export interface DonPepeView {
@@ -164,7 +160,7 @@ export interface DonPepeView {
   moved: DonPepeChair | null;
   free_seating: boolean;
   cops_gone: number;
-  on_turn: DonPepeSeat | null;
+  on_turn: number | null;
   phase: DonPepePhase | null;
   seats: number;
   rules: number;
@@ -177,7 +173,6 @@ export type GangsterGang = "grey" | "green" | "yellow" | "brown" | "blue";
 export type GangsterKind = "bodyguard" | "motor" | "tommy_gun" | "trunk" | "bumper" | "door";
 export type GangsterPhase = "harbour" | "equip" | "table" | "start" | "deal" | "stage" | "gang" | "turn" | "push" | "dump" | "take" | "drop" | "refill" | "door" | "double" | "casino" | "over";
 export type GangsterPlace = "north_side" | "west_side" | "greek_town" | "the_loop" | "cicero" | "little_italy" | "little_africa" | "south_side" | "stickney" | "chinatown" | "gold_coast";
-export type GangsterSeat = "0" | "1" | "2" | "3" | "4";
 export type GangsterSlot = "left" | "right";
 export type GangsterTable = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
 export type GangsterValue = "2" | "3" | "4" | "5" | "6" | "7";
@@ -202,7 +197,7 @@ export interface GangsterView {
   quiet: number;
   gang: GangsterGang | null;
   gangs: number;
-  on_turn: GangsterSeat | null;
+  on_turn: number | null;
   phase: GangsterPhase | null;
   seats: number;
   rules: number;

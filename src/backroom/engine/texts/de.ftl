@@ -7,6 +7,7 @@ reason-not_this_step = Das steht jetzt nicht zur Wahl.
 
 # Terminal
 terminal-you = du
+terminal-random = Zufall
 terminal-help = Tippe eine Aktion, ihre Nummer, ? für eine Liste, rule B8 für eine Regel, save DATEI oder quit.
 terminal-curtain = Als Nächstes entscheidet { $seat }. Eingabetaste drücken, wenn sonst niemand auf den Schirm sieht.
 terminal-no-clause = Eine Regel { $clause } gibt es nicht.

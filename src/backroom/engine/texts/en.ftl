@@ -7,6 +7,7 @@ reason-not_this_step = That is not asked at this point.
 
 # Terminal
 terminal-you = you
+terminal-random = random
 terminal-help = Type an action, its number, ? for a list, rule B8 for a clause, save FILE, or quit.
 terminal-curtain = The next to decide is { $seat }. Press Enter when only they can see the screen.
 terminal-no-clause = There is no clause { $clause }.

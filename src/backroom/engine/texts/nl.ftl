@@ -7,6 +7,7 @@ reason-not_this_step = Dat wordt nu niet gevraagd.
 
 # Terminal
 terminal-you = jij
+terminal-random = toeval
 terminal-help = Typ een actie, het nummer ervan, ? voor een lijst, rule B8 voor een regel, save BESTAND of quit.
 terminal-curtain = Nu beslist { $seat }. Druk op Enter zodra niemand anders het scherm ziet.
 terminal-no-clause = Er is geen regel { $clause }.

@@ -83,7 +83,7 @@ def gangs(view: dict[str, Any], say: Texts, players: Sequence[str]) -> Table:
         if seat >= len(players):
             table.add_row(Text.assemble(" ", sign), Text(say("terminal-neutral"), "dim"))
             continue
-        is_on_turn = str(view["on_turn"]) == str(seat) and not view["over"]
+        is_on_turn = view["on_turn"] == seat and not view["over"]
         held = view["stock"][seat]
         table.add_row(
             Text.assemble(ON_TURN if is_on_turn else " ", sign),

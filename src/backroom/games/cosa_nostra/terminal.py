@@ -128,7 +128,7 @@ def gangs(view: View, say: Texts, players: Sequence[str]) -> Table:
         table.add_column(say(title), justify="right", no_wrap=True)
     for gang in playing(view):
         seat = int(view["owner"][gang])
-        is_on_turn = str(view["on_turn"]) == str(seat) and not view["over"]
+        is_on_turn = view["on_turn"] == seat and not view["over"]
         sign = (f" {LETTERS[gang]} ", fill(gang))
         table.add_row(
             Text.assemble(ON_TURN if is_on_turn else " ", sign),

@@ -152,7 +152,7 @@ def _players(view: View, say: Texts, players: Sequence[str]) -> Table:
         table.add_column(say(title) if title else "", justify="right" if title else "left")
     for seat, name in enumerate(players):
         gang = GANG[seat]
-        here = "▶" if str(view["on_turn"]) == str(seat) and not view["over"] else " "
+        here = "▶" if view["on_turn"] == seat and not view["over"] else " "
         table.add_row(
             Text(f"{here} {name}: {say.name(GANG, gang)}", STYLES[gang]),
             say("table-dollars", dollars=view["money"][seat]),

@@ -142,7 +142,7 @@ def gangs(view: View, say: Texts, players: Sequence[str]) -> Table:
         columns.add_column(say(f"terminal-{title}") if title else "")
     for number, gang in enumerate(GANG.words[: view["gangs"]]):
         seat = number % len(players)
-        acts = view["gang"] == gang or (view["gang"] is None and view["on_turn"] == str(seat))
+        acts = view["gang"] == gang or (view["gang"] is None and view["on_turn"] == seat)
         inside = [sign(whose) for whose, n in view["trunk"][gang].items() for _ in range(n)]
         held = [kind for kind in view["slots"][gang].values() if kind]
         columns.add_row(
