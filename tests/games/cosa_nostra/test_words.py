@@ -7,7 +7,9 @@ from collections import Counter
 
 import pytest
 
+import backroom
 from backroom.engine.declare import ENGINE_REASONS
+from backroom.engine.texts import LANGUAGES
 from backroom.games.cosa_nostra.rules.words import REASONS
 from tests.games.cosa_nostra.helpers import COSA_NOSTRA, play, position, refused
 
@@ -69,7 +71,8 @@ def test_every_reason_is_met(reason: str) -> None:
         ({"red": "7 9 9 9"}, "2 4", "move 7 3", "not_thrown"),  # whatever stands there
         ({"red": "7p", "yellow": "7 9 9 9"}, "2 4", "move 7 2", "space_full"),  # and a prisoner
         ({"red": "7p", "yellow": "7 9 9"}, "2 4", "move 7 2", "space_closed"),  # and a prisoner
-        ({"red": "boss:7p out8", "yellow": "7 9 9"}, "2 4", "boss yellow 2", "not_asked"),
+        ({"red": "boss:0 out8"}, "2 4", "boss yellow 3", "not_your_gang"),  # and not thrown
+        ({"red": "boss:0 out8"}, "2 4", "move red 3", "nobody_there"),  # and not thrown
     ],
 )
 def test_of_several_reasons_the_first_is_given(
@@ -78,7 +81,61 @@ def test_of_several_reasons_the_first_is_given(
     assert refused(position(**gangs, roll=roll), 0, text)[0] == first
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_of_the_second_die_s_reasons_the_first_is_given() -> None:
+    match = play(position(two_gangs=True, yellow="9 9 9", roll="2 4"), "0 move red 2")
+    assert refused(match, 0, "move yellow 2") == ("other_gang", "N3")  # and the other die
+    assert refused(match, 0, "move 1 2") == ("other_die", "N9")  # and took the first
+    match = play(position(red="boss:2 out5", roll="3 4"), "0 boss red 4; * wheel 7")
+    assert refused(match, 0, "boss red 3") == ("took_first_die", "N24")
+    banished = play(position(red="boss:2 out5", roll="3 4"), "0 boss red 4; * wheel 6")
+    assert refused(banished, 0, "boss red 3") == ("took_first_die", "N24")  # and banished
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "pass",
+        "move",
+        "move red",
+        "move red 0",
+        "move red 13",
+        "move 40 2",
+        "boss 3 2",
+        "banish 3",
+    ],
+)
+def test_malformed_texts_are_refused(text: str) -> None:
+    with pytest.raises(backroom.Refused, match=r"is (malformed|no action)"):
+        position(roll="2 4").play(0, text)
+
+
+@pytest.mark.parametrize("text", ["roll 4 2", "roll 0 1", "roll 3", "wheel 3", "start 0", "spin"])
+def test_outcomes_that_cannot_come_up_are_refused(text: str) -> None:
+    match = position()
+    before = bytes(match.state)
+    with pytest.raises(backroom.Refused):
+        match.play("*", text)
+    assert bytes(match.state) == before
+
+
+def glossary(language: str) -> list[str]:
+    """The identifiers that a rulebook page gives for its words."""
+    page = (COSA_NOSTRA.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|") and line.endswith("` |")]
+    return [word for row in rows for word in re.findall(r"`([^`]+)`", row.split("|")[3])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_identifiers_of_the_glossary_are_those_of_the_code(language: str) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in COSA_NOSTRA.sources())
+    identifiers = glossary(language)
+    assert identifiers == glossary("en")
+    assert len(identifiers) >= 25
+    assert [word for word in identifiers if not re.search(rf"\b{re.escape(word)}\b", code)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_every_clause_a_reason_names(language: str) -> None:
     page = (COSA_NOSTRA.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
     clauses = set(re.findall(r"^- \*\*(N\d+)\*\*", page, re.MULTILINE))

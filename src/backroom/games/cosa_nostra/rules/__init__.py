@@ -1,9 +1,9 @@
 """The rules of cosa_nostra. Clause ids in brackets are those of the rulebook page."""
 
 from .knowledge import OBSERVATION, observe, resample, veil
-from .moving import legal, to_act, why_not
 from .play import apply, chance, returns, setup
 from .position import Box, State, conserved, derive, faults, whole
+from .turn import legal, to_act, why_not
 from .words import (
     ACTIONS,
     ASKING,

@@ -6,7 +6,7 @@ from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.rule import NONE, Log, Out, note, note6, rule, weigh
 
 from .moving import can_open, comes_home, place_of, second_goers, target_of
-from .position import Box, State, bit, holder_of
+from .position import Box, State, bit, holder_of, is_double
 from .streets import bring_back, land, leave_game, step_off, way_home
 from .wheel import banish_chosen, owner_chooses, settle, show_next
 from .words import (
@@ -245,7 +245,7 @@ def end_move(box: Box, s: State, log: Log) -> None:
 @rule
 def end_throw(s: State, log: Log) -> None:
     """After a double the same seat throws again, else the next one throws. [N1, N2]"""
-    if s.low == s.high:
+    if is_double(s):
         note(log, THROWS_AGAIN, s.on_turn, NONE, NONE)
     else:
         s.on_turn = (s.on_turn + 1) % s.seats

@@ -126,8 +126,8 @@ def behind(box: Box, spaces: int, pips: int) -> int:
 
 
 @rule
-def passes_front(box: Box, gang: int, origin: int, pips: int) -> bool:
-    """The way from a space reaches or passes the gang's front; it does not begin there. [N13]"""
+def completes_lap(box: Box, gang: int, origin: int, pips: int) -> bool:
+    """The way reaches or passes the gang's front; a way that begins there does not. [N13]"""
     gap = on_ring(box, box.fronts[gang] - origin + box.ring)
     return 0 < gap <= pips
 
@@ -163,6 +163,12 @@ def followers_at(s: State, gang: int, place: int) -> int:
     if s.boss[gang] == place and has(s.standing[gang], place):
         figures -= 1
     return figures
+
+
+@rule
+def is_double(s: State) -> bool:
+    """Both dice show the same. [N2]"""
+    return s.low == s.high
 
 
 @rule

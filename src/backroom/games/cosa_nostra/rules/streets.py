@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.rule import NONE, Log, lowest_bit, note, note6, rule
 
 from .moving import driven_out
-from .position import Box, State, bit, has, holder_of, passes_front, prisoner_on
+from .position import Box, State, bit, completes_lap, has, holder_of, prisoner_on
 from .words import (
     A_BOSS,
     A_FOLLOWER,
@@ -17,6 +17,7 @@ from .words import (
     FREED,
     GANGS,
     IN_HQ,
+    OUT_AND_IN,
     RETURNED,
 )
 
@@ -69,7 +70,7 @@ def free(s: State, gang: int, spaces: int, log: Log) -> None:
 @rule
 def bring_back(box: Box, s: State, gang: int, origin: int, pips: int, log: Log) -> None:
     """A figure that completes a lap brings one banished follower back into the HQ. [N13]"""
-    if s.banished[gang] > 0 and origin != IN_HQ and passes_front(box, gang, origin, pips):
+    if s.banished[gang] > 0 and origin != IN_HQ and completes_lap(box, gang, origin, pips):
         s.banished[gang] -= 1
         s.hq[gang] += 1
         note(log, RETURNED, gang, NONE, NONE)
@@ -133,7 +134,7 @@ def banish_boss(box: Box, s: State, gang: int, log: Log) -> None:
 @rule
 def way_home(box: Box) -> int:
     """From the HQ round the ring to its front again, and in: the HQ counts as a space. [N18]"""
-    return box.ring + 1 + 1
+    return box.ring + OUT_AND_IN
 
 
 @rule

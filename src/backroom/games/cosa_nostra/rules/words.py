@@ -32,6 +32,8 @@ PHASE = Names("phase", ["start", "roll", "opening", "wheel", "banish", "second",
 
 GANGS, MOST_SEATS, FIGURES, PHASES = len(GANG), len(SEAT), len(FIGURE), len(PHASE)
 MOST_PIPS, FACES = len(PIPS), len(DIE)
+# From the HQ round the ring and home there is a step out onto the front, and one in.
+OUT_AND_IN = 2
 RED, BLUE, YELLOW, GREEN = GANG.numbers("red", "blue", "yellow", "green")
 A_BOSS, A_FOLLOWER = RANK.numbers("boss", "follower")
 PLAIN, FATE, SHELTER, DANGER = SYMBOL.numbers("plain", "fate", "shelter", "danger")
@@ -44,6 +46,8 @@ ACTIONS = Codec(Verb("move", ORIGIN, PIPS), Verb("boss", GANG, PIPS), Verb("bani
 MOVE, MOVE_BOSS, BANISH = ACTIONS.firsts("move", "boss", "banish")
 VERB_OF = ACTIONS.verb_of
 
+# What a figure can go: the parts of a throw.
+BOTH_DICE, LOWER_DIE, HIGHER_DIE = range(3)
 THROWS = tuple(combinations_with_replacement(range(FACES), 2))
 OUTCOMES = Codec(
     Verb("start", SEAT),
@@ -112,8 +116,8 @@ REASONS = Reasons(
 OPTIONS = Options(Option("two_gangs", default=True, seats=(2,), ignored=True))
 TWO_GANGS = OPTIONS.bit("two_gangs")
 
-# Two gangs, each with a Boss and followers, each of whom can go one die, the other, or both.
-MOST_LEGAL = 2 * (1 + MOST_FOLLOWERS) * 3
+# Two gangs, each with a Boss and followers, each of whom can go each part of the throw.
+MOST_LEGAL = 2 * (1 + MOST_FOLLOWERS) * (HIGHER_DIE + 1)
 # The wheel and what follows it: at most 6 figures banished from two spaces, and every prisoner
 # of the ring freed, of whom there is one for each two figures.
 MOST_EVENTS = 8 + 6 + GANGS * (1 + MOST_FOLLOWERS) // 2
