@@ -1,0 +1,265 @@
+"""What an audience may not know leaves no trace in what it is sent.
+
+Two worlds that differ only in hidden things are played through the real application on a real
+socket, with everything that is drawn at random made equal; all that the audience receives must be
+equal byte for byte.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import threading
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import connect
+
+import backroom
+from backroom.engine import dealing
+from backroom.engine.game import game, games
+from backroom.server import house, keeper, people, seating, sockets, tables
+from backroom.server.app import make_app
+from backroom.server.config import Config
+from backroom.server.handlers import hosting
+from backroom.server.live import Live
+from backroom.server.serve import bind
+from backroom.server.services import Services
+from backroom.server.warming import Progress, Warming
+from tests.server.harness import TOY_FOLDERS, TOYS
+from tests.server.worlds import Pair, make_pair
+
+NAMES = ["sealed_bids", *games()]
+SEEDS = 2
+START = 1_800_000_000_000
+
+
+class World:
+    """A server in this process whose dealing, names and clock are given."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch):
+        self.outcomes: list[str] = []
+        self.time = START
+        self._patch(monkeypatch)
+        database = f"sqlite:///{folder / 'world.sqlite'}"
+        config = Config(
+            database=database, games=TOY_FOLDERS, requests=0, tables=0, offer=",".join(NAMES)
+        )
+        self.services = Services(config)
+        listening = bind("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        app = make_app(self.services)
+        self.server = uvicorn.Server(
+            uvicorn.Config(app, log_config=None, ws="websockets-sansio", date_header=False)
+        )
+        self.thread = threading.Thread(target=self.server.run, args=([listening],))
+        self.thread.start()
+
+    def _patch(self, patch: pytest.MonkeyPatch) -> None:
+        world = self
+        count = itertools.count()
+
+        def deal(match: Live) -> None:
+            while match._key is not None and match.to_act == "chance":
+                match._apply("*", match.game.outcomes.parse(world.outcomes.pop(0)))
+
+        async def ready(warming: Warming) -> None:
+            for name in warming.games:
+                warming.games[name] = Progress(name, "ready")
+                warming._ready[name].set()
+
+        patch.setattr(Live, "_run_chance", deal)
+        patch.setattr(Warming, "run", ready)
+        for module in (tables, keeper, people, sockets, hosting):
+            patch.setattr(module, "now", lambda: world.time)
+        patch.setattr(seating, "new_token", lambda: f"token{next(count)}")
+        patch.setattr(seating, "new_code", lambda: f"CODE{next(count)}")
+        patch.setattr(dealing, "new_secret", lambda: bytes(32))
+        patch.setattr(people.secrets, "token_hex", lambda n: f"person{next(count)}")
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+
+class Watcher:
+    """Somebody whose every received byte is kept."""
+
+    def __init__(self, world: World, seat: int | None):
+        self.http = httpx.Client(base_url=world.url, headers={"Origin": world.url}, timeout=30)
+        self.world = world
+        self.seat = seat
+        self.kept: list[bytes] = []
+        self.frames: list[bytes] = []
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        answer = self.http.request(method, path, **more)
+        # Lengths of headers count too; the cookie itself is the person's own.
+        headers = sorted((k, v) for k, v in answer.headers.items() if k != "set-cookie")
+        self.kept.append(f"{method} {answer.status_code} {headers}".encode() + answer.content)
+        return answer
+
+    def listen(self, table: str) -> Any:
+        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        seat = "" if self.seat is None else f"?seat={self.seat}"
+        address = f"{self.world.url.replace('http', 'ws')}/api/tables/{table}/socket{seat}"
+        return connect(
+            address,
+            additional_headers={"Cookie": cookie},
+            origin=self.world.url,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+        )
+
+    def look_around(self, path: str) -> None:
+        """Everything else that can be asked for."""
+        seat = "" if self.seat is None else f"seat={self.seat}&"
+        for what in (f"state?{seat}", f"events?{seat}after=0", f"replay?{seat}", f"record?{seat}"):
+            self.ask("GET", f"{path}/{what}")
+        self.ask("GET", path)
+        self.ask("GET", "/api/me/tables")
+        self.ask("GET", "/api/lobby")
+        for other in range(4):
+            self.ask("GET", f"{path}/replay?seat={other}")
+            self.ask("GET", f"{path}/record?seat={other}")
+        self.ask("GET", f"{path}/verify")
+
+
+def play(
+    folder: Path, pair: Pair, number: int, name: str, seats: int, seat: int | None, seed: int,
+    patch: pytest.MonkeyPatch,
+) -> tuple[list[bytes], list[bytes]]:  # fmt: skip
+    """All that the audience received in one of the worlds."""
+    own, noise = random.Random(seed), random.Random(f"{seed} {number}")
+    lines = [line for block in pair.blocks for line in block[number]]
+    world = World(folder, patch)
+    host = httpx.Client(base_url=world.url, headers={"Origin": world.url}, timeout=30)
+    watcher = Watcher(world, seat)
+    try:
+        host.post("/api/me", json={"name": "Host"})
+        watcher.http.post("/api/me", json={"name": "Watcher"})
+        world.outcomes = [line[2:] for line in lines if line.startswith("* ")]
+        mine = [other for other in range(seats) if other != seat]
+        wanted = {"game": name, "seats": seats, "mine": mine, "options": pair.options}
+        wanted["settings"] = {
+            "listed": True, "watch": True, "pace": "normal", "talk": 0,
+            "clock": {"kind": "move", "amount": 1000},
+        }  # fmt: skip
+        info = host.post("/api/tables", json=wanted).json()
+        path = f"/api/tables/{info['table']}"
+        if seat is not None:
+            watcher.ask("POST", "/api/join", json={"code": info["code"], "seat": seat})
+        answer = host.post(f"{path}/start")
+        assert answer.status_code == 200, answer.text
+        with watcher.listen(info["table"]) as socket:
+            watcher.frames.append(socket.recv(timeout=20).encode())
+            _play_blocks(world, host, watcher, path, pair, number, own, noise)
+            watcher.look_around(path)
+            watcher.ask("POST", f"{path}/chat", json={"text": "that is all"})
+            while b"that is all" not in (frame := socket.recv(timeout=20).encode()):
+                watcher.frames.append(frame)
+        return watcher.frames, watcher.kept
+    finally:
+        host.close()
+        watcher.http.close()
+        world.close()
+
+
+def _play_blocks(
+    world: World, host: httpx.Client, watcher: Watcher, path: str, pair: Pair, number: int,
+    own: random.Random, noise: random.Random,
+) -> None:  # fmt: skip
+    for place, block in enumerate(pair.blocks):
+        for count, line in enumerate(block[number]):
+            actor, _, text = line.partition(" ")
+            if actor == "*":
+                continue
+            world.time = START + 1000 * place
+            if int(actor) == watcher.seat:
+                _answer(watcher.ask, path, int(actor), text, own)
+            else:
+                # Covered things happen at some time or other.
+                if block[0] != block[1]:
+                    world.time += noise.randrange(900) if len(block[0]) != len(block[1]) else 0
+                _answer(host.request, path, int(actor), text, noise)
+            assert count < 50
+        world.time = START + 1000 * place + 999
+        if own.random() < 0.2:
+            seat = "" if watcher.seat is None else f"seat={watcher.seat}&"
+            watcher.ask("GET", f"{path}/state?{seat}")
+
+
+def _answer(ask: Any, path: str, seat: int, text: str, rng: random.Random) -> None:
+    """Play an action, sometimes by way of drafts that are taken back."""
+    state = ask("GET", f"{path}/state?seat={seat}").json()
+    assert state["ask"] is not None, (seat, text, state["view"]["to_act"])
+
+    def send(**more: Any) -> httpx.Response:
+        id_ = str(uuid.UUID(int=rng.getrandbits(128)))
+        body = {"id": id_, "seat": seat, "ask": state["ask"], **more}
+        answer: httpx.Response = ask("POST", f"{path}/commands", json=body)
+        return answer
+
+    if rng.random() < 0.3:
+        other = rng.choice(state["view"]["legal"])["text"]
+        ask("GET", f"{path}/why", params={"seat": seat, "action": other})
+        assert send(action=other).status_code == 200
+        assert send(do=rng.choice(["undo", "restart"])).status_code == 200
+    if rng.random() < 0.3:
+        assert send(action=text).status_code == 200
+        answer = send(do="confirm")
+    else:
+        answer = send(action=text, confirm="yes")
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.fixture
+def patch() -> Iterator[pytest.MonkeyPatch]:
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+CASES = [
+    pytest.param(name, place, seed, id=f"{name}-{place}-{seed}")
+    for name in NAMES
+    for place in ("seat", "onlooker")
+    for seed in range(SEEDS)
+]
+
+
+@pytest.mark.parametrize("name, place, seed", CASES)
+def test_hidden_things_leave_no_trace(
+    name: str, place: str, seed: int, tmp_path: Path, patch: pytest.MonkeyPatch
+) -> None:
+    found = game(TOYS / name) if (TOYS / name / "rules.py").exists() else backroom.game(name)
+    rng = random.Random(f"{name} {place} {seed}")
+    seats = rng.choice(found.seats)
+    seat = rng.randrange(seats) if place == "seat" else None
+    pair = make_pair(found, seats, seat, rng.randrange(10**6))
+    if house.has_secrets(found):
+        # Not every seed leads to something hidden before cards are shown.
+        while pair.differences < 3:
+            pair = make_pair(found, seats, seat, rng.randrange(10**6))
+    received = []
+    for number in (0, 1):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        received.append(play(folder, pair, number, name, seats, seat, seed, patch))
+        patch.undo()
+    for one, other in zip(received[0], received[1], strict=True):
+        assert one == other, _where(one, other)
+    assert len(received[0][0]) > 3 or place == "onlooker"
+
+
+def _where(one: list[bytes], other: list[bytes]) -> str:
+    for number, (a, b) in enumerate(itertools.zip_longest(one, other, fillvalue=b"(nothing)")):
+        if a != b:
+            place = next((k for k, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), 0)
+            near = slice(max(0, place - 200), place + 100)
+            return f"message {number}:\n{a[near]!r}\n{b[near]!r}"
+    return "the same"

@@ -1,0 +1,151 @@
+"""Two matches that one audience cannot tell apart, and differ in what it may not know.
+
+They are played side by side by hand. Where a seat or chance does something whose face the audience
+does not see, the second match does something else; and what leaves no trace at all is done in one
+of them only, so that the numbers of covered cards and the order of covered answers differ too.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from backroom.engine.game import Game
+from backroom.server.api import Settings
+from backroom.server.documents import Doc
+from backroom.server.live import Live
+
+
+@dataclass
+class Pair:
+    """The lines of both worlds in blocks: what stands in one block looks the same."""
+
+    options: dict
+    blocks: list[tuple[list[str], list[str]]] = field(default_factory=list)
+    differences: int = 0
+
+
+def table(game: Game, seats: int, options: dict) -> Doc:
+    box = game.box()
+    return Doc(
+        "t", "c", "i", game.name, game.rules_number, box.name, box.hash, seats, options,
+        Settings(), "open", "h", "h", [], "", "", 0, 0,
+    )  # fmt: skip
+
+
+def seen(before: Live, after: Live, audience: int | None) -> tuple:
+    """What an audience gets of a step; the onlookers' part decides what counts as public."""
+    public = after.events_for(None), before.knows(None) != after.knows(None)
+    to_act = after.to_act
+    own = isinstance(to_act, tuple) and audience in to_act
+    return after.events_for(audience), after.knows(audience), public, own, _phase(to_act)
+
+
+def _phase(to_act: object) -> object:
+    return to_act if isinstance(to_act, str) else "asked"
+
+
+def step(match: Live, actor: int | str, text: str) -> Live:
+    after = match.fork()
+    after.play(actor, text)  # type: ignore[arg-type]
+    return after
+
+
+def leaves_no_trace(before: Live, after: Live, audience: int | None) -> bool:
+    events, known, (told, changed), own, phase = seen(before, after, audience)
+    to_act = before.to_act
+    was_own = isinstance(to_act, tuple) and audience in to_act
+    same = known == before.knows(audience) and own == was_own and phase == _phase(to_act)
+    return not events and not told and not changed and same
+
+
+def make_pair(game: Game, seats: int, audience: int | None, seed: int, most: int = 90) -> Pair:
+    """The worlds are one for a while, else they would part at the first cards that are shown."""
+    rng = random.Random(seed)
+    together = rng.choice([0, 0, 20, 40, 60])
+    options = {
+        option.name: rng.choice(option.values)
+        for option in game.options.options.values()
+        if option.fits(seats)
+    }
+    doc = table(game, seats, options)
+    worlds = [Live.manual(game, doc), Live.manual(game, doc)]
+    pair = Pair(options)
+    for _ in range(together):
+        if worlds[0].to_act == "over":
+            return pair
+        actor, text = _any_step(worlds[0], rng)
+        worlds = [step(match, actor, text) for match in worlds]
+        pair.blocks.append(([f"{actor} {text}"], [f"{actor} {text}"]))
+    whole = len(pair.blocks) if worlds[0].to_act != "chance" else 0
+    while len(pair.blocks) < together + most and worlds[0].to_act != "over":
+        hidden: tuple[list[str], list[str]] = ([], [])
+        for number in (0, 1):
+            _do_covered(worlds, number, audience, hidden[number], rng)
+        if any(hidden):
+            pair.blocks.append(hidden)
+            pair.differences += hidden[0] != hidden[1]
+        found = _both(worlds, audience, rng)
+        if found is None:
+            break
+        lines, worlds[:] = found
+        pair.blocks.append(([lines[0]], [lines[1]]))
+        pair.differences += lines[0] != lines[1]
+        if worlds[0].to_act != "chance":
+            whole = len(pair.blocks)
+    # A pair that breaks off while outcomes are due is cut back to before them.
+    pair.blocks = pair.blocks[:whole]
+    return pair
+
+
+def _do_covered(
+    worlds: list[Live], number: int, audience: int | None, lines: list[str], rng: random.Random
+) -> None:
+    """Now and then something in one world alone that the audience cannot notice."""
+    match = worlds[number]
+    to_act = match.to_act
+    if not isinstance(to_act, tuple):
+        return
+    for seat in to_act:
+        if seat == audience or rng.random() < 0.5:
+            continue
+        action = rng.choice(match.legal(seat))
+        after = step(match, seat, action)
+        if after.to_act not in ("chance", "over") and leaves_no_trace(match, after, audience):
+            lines.append(f"{seat} {action}")
+            worlds[number] = match = after
+
+
+def _both(
+    worlds: list[Live], audience: int | None, rng: random.Random
+) -> tuple[tuple[str, str], list[Live]] | None:
+    """A step of both worlds that looks the same, with different faces where there are such."""
+    one, other = worlds
+    for _ in range(6):
+        actor, text = _any_step(one, rng)
+        after = step(one, actor, text)
+        wanted = seen(one, after, audience)
+        if actor == audience:
+            candidates = [text]
+        elif actor == "*":
+            candidates = list(other.chance()) if other.to_act == "chance" else []
+        else:
+            candidates = list(map(str, other.legal(int(actor))))
+        rng.shuffle(candidates)
+        # Another face first, the same one last.
+        candidates.sort(key=lambda candidate: candidate == text)
+        for candidate in candidates[:60] + ([text] if text in candidates[60:] else []):
+            twin = step(other, actor, candidate)
+            if seen(other, twin, audience) == wanted:
+                return (f"{actor} {text}", f"{actor} {candidate}"), [after, twin]
+    return None
+
+
+def _any_step(match: Live, rng: random.Random) -> tuple[int | str, str]:
+    to_act = match.to_act
+    if to_act == "chance":
+        possible = match.chance()
+        return "*", rng.choices(list(possible), list(possible.values()))[0]
+    assert isinstance(to_act, tuple)
+    seat = rng.choice(to_act)
+    return seat, str(rng.choice(match.legal(seat)))
