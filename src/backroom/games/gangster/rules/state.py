@@ -28,6 +28,7 @@ class State(Record):
 
     standing: Cells = many(i32, DISTRICT, GANG, of=Bits(FIELD))  # whose gangsters stand where
     influence: Cells = many(i16, SEAT)
+    quiet: int = one(i16)  # turns in a row without a drive
     doubled: int = one(i16, of=Bits(DISTRICT))  # districts with a doubler
     deck: int = one(i16, of=Bits(DISTRICT))  # district cards not drawn yet
     table: Cells = many(i8, DISTRICT, of=TABLE)  # −1: not laid, or closed
@@ -42,7 +43,6 @@ class State(Record):
     casino: Cells = many(i8, VALUE)  # casino cards not drawn yet
     police: int = one(i8)  # policemen in the deck of district cards
     days: int = one(i8)  # days of reckoning that are over
-    quiet: int = one(i8)  # turns in a row without a drive
     gang: int = one(i8, of=GANG)  # the colour that acts, or that is being set up
     gangs: int = one(i8)  # colours in play
     on_turn: int = one(i8, of=SEAT)
