@@ -19,6 +19,7 @@ from backroom.engine.game import NO_LOG, Game
 from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.lanes import LANES, Lane, default_lane
 from backroom.engine.match import Line, Match
+from backroom.engine.names import Names
 from backroom.engine.record import Array
 from backroom.engine.records import replay, seen_line
 from backroom.engine.rule import NONE, random_source
@@ -116,7 +117,13 @@ class Table:
         self.lane.apply_at(self.boxes, self.states, place, seat, code, self.log)
         count = int(self.log[0, 0])
         expect(count <= self.game.most_events, "MOST_EVENTS is too small:", count)
-        return [tuple(row) for row in self.log[1 : count + 1].tolist()]
+        events = [tuple(row) for row in self.log[1 : count + 1].tolist()]
+        for event, *values in events:
+            kind = self.game.events.kinds[event]
+            for (key, names), value in zip(kind.arguments.items(), values, strict=False):
+                known = not isinstance(names, Names) or NONE <= value < len(names)
+                expect(known, f"event {kind.name}: {value} is no {key}")
+        return events
 
     def veil(self, seat: int, place: int) -> None:
         self.lane.veil_at(self.boxes, self.states, place, seat)
@@ -217,6 +224,18 @@ def check_legality(subject: Subject) -> None:
             elif dice.random() < 0.2:
                 expect(all(table.reasons(seat)), f"seat {seat} is not asked and may act")
                 expect(not table.legal(seat), f"seat {seat} is not asked and has actions")
+
+
+def check_log(subject: Subject) -> None:
+    """Without a log the same happens."""
+    for table, dice in positions(subject, share=0.5):
+        if table.who() != OVER:
+            actor, code = table.random_line(dice)
+            for place in (1, 2):
+                table.copy(0, place)
+            table.apply(actor, code, 1)
+            table.lane.apply_at(table.boxes, table.states, 2, actor, code, NO_LOG)
+            expect(table.raw(1) == table.raw(2), "what happens depends on the log")
 
 
 def check_conservation(subject: Subject) -> None:
@@ -425,6 +444,22 @@ def check_twin_worlds(subject: Subject) -> None:
             table.apply(*same, 6)
 
 
+def check_silence(subject: Subject) -> None:
+    """A line of which a seat is told nothing leaves what it knows as it was."""
+    for table, dice in positions(subject, share=0.25):
+        if table.who() == OVER:
+            continue
+        actor, code = table.random_line(dice)
+        for seat in (NONE, *range(table.seats)):
+            table.copy(0, 6)
+            table.veil(seat, 6)
+            told, knows = _show(table, 0, actor, code, seat)
+            if actor != seat and not told and knows != table.raw(6):
+                changed = _differing(table, 6, 7)
+                line = table.line(actor, code)
+                raise Broken(f"seat {seat} is told nothing of “{line}” and sees {changed}")
+
+
 def check_redaction(subject: Subject) -> None:
     """Lines that look alike to a seat stand alike in the record it may read meanwhile."""
     for table, dice in positions(subject, share=0.25):
@@ -445,7 +480,8 @@ def _show(table: Table, place: int, actor: int, code: int, seat: int) -> tuple[s
     table.copy(place, 7)
     events = table.apply(actor, code, 7)
     table.veil(seat, 7)
-    return str(table.seen(events, seat)), table.raw(7)
+    told = table.seen(events, seat)
+    return str(told) if told else "", table.raw(7)
 
 
 # ---------------------------------------------------------------------------- lanes and texts
@@ -536,12 +572,14 @@ def check_told_events(subject: Subject) -> None:
 CHECKS: tuple[Callable[[Subject], None], ...] = (
     check_flow,
     check_legality,
+    check_log,
     check_conservation,
     check_order_of_covered_answers,
     check_replay,
     check_secrecy,
     check_reveals,
     check_twin_worlds,
+    check_silence,
     check_redaction,
     check_lanes,
     check_places,

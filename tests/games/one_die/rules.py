@@ -25,8 +25,13 @@ ACTIONS = Codec(Verb("take"), Verb("leave"))
 TAKE, LEAVE = ACTIONS.firsts("take", "leave")
 OUTCOMES = Codec(Verb("roll", FACE), Verb("toss", COIN))
 ROLL, TOSS = OUTCOMES.firsts("roll", "toss")
-EVENTS = Events(Event("rolled", face=FACE), Event("tossed", coin=COIN), Event("took", seat=SEAT))
-ROLLED, TOSSED, TOOK = EVENTS.numbers("rolled", "tossed", "took")
+EVENTS = Events(
+    Event("rolled", face=FACE),
+    Event("tossed", coin=COIN),
+    Event("took", seat=SEAT),
+    Event("passed", seat=SEAT),
+)
+ROLLED, TOSSED, TOOK, PASSED = EVENTS.numbers("rolled", "tossed", "took", "passed")
 REASONS = Reasons(odd_must_be_taken="D1")
 (ODD_MUST_BE_TAKEN,) = REASONS.numbers("odd_must_be_taken")
 OPTIONS = Options()
@@ -112,6 +117,8 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
     if a == TAKE:
         s.points[seat] += (s.face + 1) * (s.coin + 1)
         note(log, TOOK, seat, NONE, NONE)
+    else:
+        note(log, PASSED, seat, NONE, NONE)
     s.face = NONE
     s.coin = NONE
     s.on_turn = 1 - s.on_turn
