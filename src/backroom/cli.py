@@ -112,14 +112,14 @@ def _players(given: str | None, seats: int) -> list[str]:
 
 
 def show_replay(chosen: argparse.Namespace, console: Console) -> None:
-    from backroom.terminal import drawing
+    from backroom.terminal import draw_table
 
     match = replay(_text_of(Path(chosen.file)), Path(chosen.box) if chosen.box else None)
     say = match.game.say(chosen.language)
     names = [say.seat(seat) for seat in range(match.seats)]
     for event in match.events:
         console.print("  · " + say.event(event, names))
-    console.print(drawing(match.game)(match.view(None), say, names))
+    console.print(draw_table(match, None, say, names))
     if match.over:
         scores = ", ".join(f"{n}: {s}" for n, s in zip(names, match.scores, strict=True))
         console.print(scores)

@@ -37,10 +37,28 @@ def drawing(game: Game) -> Draw:
     return draw_fields
 
 
+def draw_table(
+    match: Match, seat: int | None, say: Texts, players: Sequence[str]
+) -> RenderableType:
+    """The table as a seat (None: an onlooker) sees it, on the board that is in the box."""
+    return drawing(match.game)({**match.view(seat), "box": match.box}, say, players)
+
+
 def draw_fields(view: dict[str, Any], say: Texts, players: Sequence[str]) -> RenderableType:
     """Any position, field by field."""
     table = Table(show_header=False, box=None)
-    aside = ("legal", "game", "edition", "options", "to_act", "ask", "over", "scores", "places")
+    aside = (
+        "box",
+        "legal",
+        "game",
+        "edition",
+        "options",
+        "to_act",
+        "ask",
+        "over",
+        "scores",
+        "places",
+    )
     for name, value in view.items():
         if name not in aside:
             table.add_row(name, str(value))
@@ -65,7 +83,6 @@ class Sitting:
         self.language = language
         self.names = self._names()
         self.dice = random.Random(seed)
-        self.draw = drawing(match.game)
         self.told = len(match.lines)
         self.last_person: int | None = None
 
@@ -95,8 +112,7 @@ class Sitting:
             self.console.print(Text("  · " + self.say.event(event, self.names), "dim"))
 
     def _show(self, seat: int | None) -> None:
-        view = self.match.view(seat)
-        self.console.print(Group("", self.draw(view, self.say, self.names), ""))
+        self.console.print(Group("", draw_table(self.match, seat, self.say, self.names), ""))
 
     def _ask(self, seat: int) -> bool:
         """Ask a person here until there is an answer; False if they leave."""

@@ -9,6 +9,7 @@ Whatever is refused raises `Refused` and leaves the match as it was.
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -327,6 +328,11 @@ class Match:
             "places": self.places if to_act == "over" else None,
         }
         return seen
+
+    @functools.cached_property
+    def box(self) -> dict[str, Any]:
+        """What is in the box, as JSON values: for drawings, which no view tells it."""
+        return fields_of(self.edition.box, self.seats)
 
     def fork(self) -> Match:
         """The same match again, to try something out in."""

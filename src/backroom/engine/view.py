@@ -16,7 +16,7 @@ def fields_of(state: Record, seats: int) -> dict[str, Any]:
     return {
         name: _value(field, state.row[name], field.axes, seats)
         for name, field in state.fields.items()
-        if field.view
+        if field.view and not field.derived
     }
 
 
