@@ -77,9 +77,9 @@ def test_p15_sleepers_are_seated_like_others_and_sleep_on() -> None:
 
 def test_p15_what_cannot_be_seated() -> None:
     match = play(raid(), "0 place boss 10; 2 place_asleep mike 11")
-    assert refused(match, 1, "place boss 1") == ("none_to_seat_again", "P15")
-    assert refused(match, 1, "place_asleep joe 1") == ("none_to_seat_again", "P15")
-    assert refused(match, 1, "place joe 10") == ("seat_taken_again", "P15")
+    assert refused(match, 1, "place boss 1") == ("none_to_place_again", "P15")
+    assert refused(match, 1, "place_asleep joe 1") == ("none_to_place_again", "P15")
+    assert refused(match, 1, "place joe 10") == ("place_taken_again", "P15")
     assert refused(match, 1, "end") == ("not_this_step", None)
 
 

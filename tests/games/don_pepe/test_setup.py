@@ -92,6 +92,13 @@ def test_p2_where_the_suggested_seating_puts_them() -> None:
     assert kinds["mike"] == ["3", "4", "12", "15", "24", "27"]
 
 
+def test_p2_all_sit_down_at_once_as_suggested() -> None:
+    match = dealt(3)
+    assert events(match, "seated") == [{}]
+    assert events(match, "placed") == []
+    assert events(play(dealt(3, "free"), "* start 0"), "seated") == []
+
+
 def test_p2_yellow_starts_with_the_suggested_seating_which_is_the_default() -> None:
     match = DON_PEPE.deal(5, seed=3)
     assert match.options == {"seating": "suggested"}

@@ -101,12 +101,12 @@ REASONS_MET = {
         lambda: play(dealt(3, "free"), "* start 2; 2 place boss 2; 1 place boss 3"),
         "place boss 2",
     ),
-    "none_to_seat_again": (
+    "none_to_place_again": (
         "P15",
         lambda: play(position(ALONE, hand="cops"), "0 cops"),
         "place boss 4",
     ),
-    "seat_taken_again": (
+    "place_taken_again": (
         "P15",
         lambda: play(
             position("yellow jim 2 | red jim 9", turn="red", hand="cops"),
@@ -143,7 +143,7 @@ def test_the_man_comes_before_the_chair_when_seating() -> None:
     assert refused(match, 0, "place boss 2") == ("none_to_place", "P2")
     match = play(position("yellow jim 2 | red jim 9", turn="red", hand="cops"), "1 cops")
     play(match, "1 place jim 5")
-    assert refused(match, 0, "place boss 5") == ("none_to_seat_again", "P15")
+    assert refused(match, 0, "place boss 5") == ("none_to_place_again", "P15")
 
 
 # What is asked in each step, and one action of each other step.

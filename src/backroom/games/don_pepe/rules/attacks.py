@@ -37,6 +37,7 @@ def opponents(s: State, seat: int) -> int:
 
 @rule
 def offer_shots(out: Out, n: int, chairs: int) -> int:
+    """A pistol on each chair of a set. [P10]"""
     while chairs:
         n = offer(out, n, PISTOL, PISTOL_ARG[lowest_bit(chairs)])
         chairs &= chairs - 1

@@ -61,6 +61,7 @@ def may_slide(s: State, gang: int, direction: int) -> bool:
 
 @rule
 def offer_passes(s: State, seat: int, out: Out, n: int) -> int:
+    """Each foreign cake, in each direction that is not barred. [P12]"""
     for gang in range(s.seats):
         if is_foreign(s, seat, gang):
             for direction in range(DIRECTIONS):
@@ -71,6 +72,7 @@ def offer_passes(s: State, seat: int, out: Out, n: int) -> int:
 
 @rule
 def offer_kaboums(s: State, seat: int, out: Out, n: int) -> int:
+    """Each foreign cake, also when nobody would be hurt. [P13]"""
     for gang in range(s.seats):
         if is_foreign(s, seat, gang):
             n = offer(out, n, KABOUM, gang)

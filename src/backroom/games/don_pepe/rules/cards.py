@@ -97,6 +97,7 @@ def discard(s: State, seat: int, card: int, log: Log) -> None:
 
 @rule
 def offer_discards(s: State, seat: int, out: Out, n: int) -> int:
+    """Any card in hand, playable or not. [P6]"""
     for card in range(CARDS):
         if holds(s, seat, card):
             n = offer(out, n, DISCARD, card)

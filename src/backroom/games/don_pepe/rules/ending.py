@@ -45,6 +45,7 @@ def kill(s: State, chairs: int, cause: int, seat: int, log: Log) -> None:
 
 @rule
 def note_deaths(s: State, victims: int, cause: int, seat: int, log: Log) -> None:
+    """Who dies where, of what, by whom."""
     while victims:
         chair = lowest_bit(victims)
         note6(log, DIED, gang_at(s, chair), kind_at(s, chair), chair, cause, seat, NONE)

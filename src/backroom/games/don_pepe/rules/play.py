@@ -98,7 +98,7 @@ def apply_action(box: Box, s: State, seat: int, a: int, log: Log) -> None:
         discard(s, seat, arg, log)
         begin_draws(s, DRAWING)
     elif verb == TO:
-        move_to(box, s, seat, arg, log)
+        move_to(s, seat, arg, log)
     elif verb == PILL:
         give_pill(s, seat, PILL_AT[arg], log)
         go_on_with_pills(box, s, log)
@@ -158,7 +158,7 @@ def go_on_with_pills(box: Box, s: State, log: Log) -> None:
 
 
 @rule
-def move_to(box: Box, s: State, seat: int, chair: int, log: Log) -> None:
+def move_to(s: State, seat: int, chair: int, log: Log) -> None:
     """A man changes chairs; after the first Move another man may do so. [P6, P16]"""
     origin = s.rising
     kind = kind_at(s, origin)

@@ -29,6 +29,7 @@ from .words import (
     PLACED,
     RAIDED,
     RESEATING,
+    SEATED,
     SEATING,
     SEATS,
     SECOND,
@@ -76,6 +77,7 @@ def end_dealing(box: Box, s: State, log: Log) -> None:
 @rule
 def sit_as_suggested(box: Box, s: State, log: Log) -> None:
     """The box says who sits where. [P2]"""
+    note(log, SEATED, NONE, NONE, NONE)
     for seat in range(s.seats):
         for kind in range(KINDS):
             for n in range(MOST_OF_A_KIND):
@@ -116,6 +118,7 @@ def begin_reseating(s: State, log: Log) -> None:
 
 @rule
 def get_up(s: State, seat: int) -> None:
+    """A gang leaves the table, sleepers as sleepers. [P15]"""
     chairs = s.men[seat]
     s.men[seat] = 0
     while chairs:

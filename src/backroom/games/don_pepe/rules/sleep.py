@@ -30,6 +30,7 @@ def may_give_pill(box: Box, s: State) -> bool:
 
 @rule
 def offer_pills(box: Box, s: State, out: Out) -> int:
+    """A pill for each drinker. [P14]"""
     n = 0
     chairs = drinkers(box, s)
     while chairs:

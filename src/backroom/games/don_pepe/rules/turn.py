@@ -65,7 +65,7 @@ from .words import (
     NOBODY_TO_SHOOT,
     NOBODY_TO_STAB,
     NONE_TO_PLACE,
-    NONE_TO_SEAT_AGAIN,
+    NONE_TO_PLACE_AGAIN,
     NOT_IN_HAND,
     NOT_YOUR_MAN,
     OWN_CAKE_STAYS,
@@ -81,8 +81,8 @@ from .words import (
     PISTOL_CARD,
     PLACE,
     PLACE_TAKEN,
+    PLACE_TAKEN_AGAIN,
     RESEATING,
-    SEAT_TAKEN_AGAIN,
     SEATING,
     SECOND,
     TO,
@@ -268,7 +268,7 @@ def why_not_place(s: State, seat: int, sleep: int, kind: int, chair: int) -> int
         return NOT_THIS_STEP
     again = s.phase == RESEATING
     if s.unseated[seat, sleep, kind] == 0:
-        return NONE_TO_SEAT_AGAIN if again else NONE_TO_PLACE
+        return NONE_TO_PLACE_AGAIN if again else NONE_TO_PLACE
     if has(empty_chairs(s), chair):
         return 0
-    return SEAT_TAKEN_AGAIN if again else PLACE_TAKEN
+    return PLACE_TAKEN_AGAIN if again else PLACE_TAKEN

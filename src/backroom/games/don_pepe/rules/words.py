@@ -107,6 +107,7 @@ EVENTS = Events(
     Event("dealt", to="seat", blank=("card",), seat=SEAT, card=CARD),
     Event("shuffled", cards=int),
     Event("started", seat=SEAT),
+    Event("seated"),
     Event("placed", seat=SEAT, kind=KIND, sleep=SLEEP, chair=CHAIR),
     Event("turn", seat=SEAT),
     Event("exploded", gang=GANG, chair=CHAIR),
@@ -130,13 +131,13 @@ EVENTS = Events(
 )
 # fmt: off
 (
-    DEALT, SHUFFLED, STARTED, PLACED, TURN, EXPLODED, DIED, EARNED, PAID, PLAYED, DISCARDED,
+    DEALT, SHUFFLED, STARTED, SEATED, PLACED, TURN, EXPLODED, DIED, EARNED, PAID, PLAYED, DISCARDED,
     STOPPED, CAKE_PUT, CAKE_PASSED, FELL_ASLEEP, WOKE, ROSE, MOVED, RAIDED, OUT, HAND_SHOWN,
     TOOK_POT, ENDED,
 ) = EVENTS.numbers(
-    "dealt", "shuffled", "started", "placed", "turn", "exploded", "died", "earned", "paid",
-    "played", "discarded", "stopped", "cake_put", "cake_passed", "fell_asleep", "woke", "rose",
-    "moved", "raided", "out", "hand_shown", "took_pot", "ended",
+    "dealt", "shuffled", "started", "seated", "placed", "turn", "exploded", "died", "earned",
+    "paid", "played", "discarded", "stopped", "cake_put", "cake_passed", "fell_asleep", "woke",
+    "rose", "moved", "raided", "out", "hand_shown", "took_pot", "ended",
 )
 # fmt: on
 
@@ -166,8 +167,8 @@ REASONS = Reasons(
     chair_taken="P16",
     none_to_place="P2",
     place_taken="P2",
-    none_to_seat_again="P15",
-    seat_taken_again="P15",
+    none_to_place_again="P15",
+    place_taken_again="P15",
 )
 # fmt: off
 (
@@ -175,14 +176,14 @@ REASONS = Reasons(
     HEAD_FACES_NOBODY, OWN_MAN, CAKE_THERE_ALREADY, NO_CAKE_TO_PASS, OWN_CAKE_STAYS,
     CAKE_IN_THE_WAY, NO_CAKE_TO_SET_OFF, OWN_CAKE_WAITS, NOBODY_DRINKS, NO_PILL_LEFT,
     NO_DRINK_THERE, NOBODY_AT_DRINK, HAD_A_PILL, NOT_YOUR_MAN, ASLEEP_THERE, ALL_CHAIRS_TAKEN,
-    MOVED_ALREADY, CHAIR_TAKEN, NONE_TO_PLACE, PLACE_TAKEN, NONE_TO_SEAT_AGAIN, SEAT_TAKEN_AGAIN,
+    MOVED_ALREADY, CHAIR_TAKEN, NONE_TO_PLACE, PLACE_TAKEN, NONE_TO_PLACE_AGAIN, PLACE_TAKEN_AGAIN,
 ) = REASONS.numbers(
     "not_in_hand", "nobody_to_stab", "no_knife_near", "nobody_to_shoot", "no_pistol_opposite",
     "head_faces_nobody", "own_man", "cake_there_already", "no_cake_to_pass", "own_cake_stays",
     "cake_in_the_way", "no_cake_to_set_off", "own_cake_waits", "nobody_drinks", "no_pill_left",
     "no_drink_there", "nobody_at_drink", "had_a_pill", "not_your_man", "asleep_there",
     "all_chairs_taken", "moved_already", "chair_taken", "none_to_place", "place_taken",
-    "none_to_seat_again", "seat_taken_again",
+    "none_to_place_again", "place_taken_again",
 )
 # fmt: on
 

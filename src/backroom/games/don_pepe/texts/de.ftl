@@ -100,6 +100,7 @@ event-dealt = { $card_id ->
 }
 event-shuffled = Der Nachziehstapel ist aufgebraucht: Die { $cards } Karten der Ablage werden zum neuen.
 event-started = { $seat } setzt den ersten Gangster.
+event-seated = Alle Gangster setzen sich auf die vorgeschlagenen Stühle.
 event-placed = { $sleep_id ->
     [asleep] { $seat } setzt { own-man-object }, noch schlafend, auf Stuhl { $chair }.
    *[other] { $seat } setzt { own-man-object } auf Stuhl { $chair }.
@@ -134,7 +135,7 @@ event-raided = { $seat } ruft die Bullen: Alle stehen vom Tisch auf.
 event-out = { $seat } hat keine Gangster mehr und scheidet aus.
 event-hand_shown = { $count ->
     [one] { $seat } legt { $card } offen ab.
-   *[other] { $seat } legt { $count }-mal { $card } offen ab.
+   *[other] { $seat } legt { $count } × { $card } offen ab.
 }
 event-took_pot = { $seat } bekommt den Rest des Topfes: { $dollars }.
 event-ended = { $ending_id ->
@@ -170,8 +171,8 @@ reason-moved_already = Diesen Gangster hast du in diesem Zug schon versetzt; das
 reason-chair_taken = Auf diesem Stuhl sitzt schon jemand.
 reason-none_to_place = So einen Gangster hast du nicht mehr zu setzen.
 reason-place_taken = Gangster setzen sich nur auf leere Stühle, und dieser ist besetzt.
-reason-none_to_seat_again = So einen Gangster hast du nicht mehr zurück an den Tisch zu setzen.
-reason-seat_taken_again = Auch nach den Bullen setzen sich Gangster nur auf leere Stühle, und dieser ist besetzt.
+reason-none_to_place_again = So einen Gangster hast du nicht mehr zurück an den Tisch zu setzen.
+reason-place_taken_again = Auch nach den Bullen setzen sich Gangster nur auf leere Stühle, und dieser ist besetzt.
 
 # Varianten
 option-seating = Wer zu Beginn wo sitzt

@@ -100,6 +100,7 @@ event-dealt = { $card_id ->
 }
 event-shuffled = The pile is used up: the { $cards } discards become the new one.
 event-started = { $seat } seats the first gangster.
+event-seated = All gangsters take the chairs suggested for them.
 event-placed = { $sleep_id ->
     [asleep] { $seat } seats { own-man-object }, still asleep, on chair { $chair }.
    *[other] { $seat } seats { own-man-object } on chair { $chair }.
@@ -133,8 +134,8 @@ event-moved = { $seat } moves { own-man-object } from chair { $origin } to chair
 event-raided = { $seat } calls the cops: everybody gets up from the table.
 event-out = { $seat } has no gangsters left and is out.
 event-hand_shown = { $count ->
-    [one] { $seat } lays down { $card }.
-   *[other] { $seat } lays down { $card } { $count } times.
+    [one] { $seat } lays { $card } open on the discards.
+   *[other] { $seat } lays { $count } × { $card } open on the discards.
 }
 event-took_pot = { $seat } takes the rest of the pot, { $dollars }.
 event-ended = { $ending_id ->
@@ -170,8 +171,8 @@ reason-moved_already = That gangster has been moved this turn; a second Move is 
 reason-chair_taken = Somebody sits on that chair.
 reason-none_to_place = You have no such gangster left to seat.
 reason-place_taken = Gangsters sit down on empty chairs only, and that one is taken.
-reason-none_to_seat_again = You have no such gangster left to seat again.
-reason-seat_taken_again = After the cops, too, gangsters sit down on empty chairs only, and that one is taken.
+reason-none_to_place_again = You have no such gangster left to seat again.
+reason-place_taken_again = After the cops, too, gangsters sit down on empty chairs only, and that one is taken.
 
 # Options
 option-seating = Who sits where at the start

@@ -100,6 +100,7 @@ event-dealt = { $card_id ->
 }
 event-shuffled = De trekstapel is op: de aflegstapel van { $cards } kaarten wordt de nieuwe.
 event-started = { $seat } zet de eerste gangster neer.
+event-seated = Alle gangsters gaan op de voorgestelde stoelen zitten.
 event-placed = { $sleep_id ->
     [asleep] { $seat } zet { own-man-object }, nog slapend, op stoel { $chair }.
    *[other] { $seat } zet { own-man-object } op stoel { $chair }.
@@ -134,7 +135,7 @@ event-raided = { $seat } belt de politie: iedereen staat op van tafel.
 event-out = { $seat } heeft geen gangsters meer en valt uit.
 event-hand_shown = { $count ->
     [one] { $seat } legt { $card } open af.
-   *[other] { $seat } legt { $count } keer { $card } open af.
+   *[other] { $seat } legt { $count } × { $card } open af.
 }
 event-took_pot = { $seat } krijgt de rest van de pot: { $dollars }.
 event-ended = { $ending_id ->
@@ -170,8 +171,8 @@ reason-moved_already = Die gangster is deze beurt al verplaatst; een tweede Verp
 reason-chair_taken = Op die stoel zit al iemand.
 reason-none_to_place = Zo'n gangster heb je niet meer neer te zetten.
 reason-place_taken = Gangsters gaan alleen op lege stoelen zitten, en die is bezet.
-reason-none_to_seat_again = Zo'n gangster heb je niet meer terug te zetten.
-reason-seat_taken_again = Ook na de politie gaan gangsters alleen op lege stoelen zitten, en die is bezet.
+reason-none_to_place_again = Zo'n gangster heb je niet meer terug te zetten.
+reason-place_taken_again = Ook na de politie gaan gangsters alleen op lege stoelen zitten, en die is bezet.
 
 # Varianten
 option-seating = Wie er aan het begin waar zit
