@@ -157,6 +157,7 @@ def test_n19_all_followers_leave_the_game_and_what_the_boss_guarded_is_free() ->
     assert where(match, "red") == "home"
     assert in_hq(match, "red") == (False, 0)
     assert match.view(None)["banished"]["red"] == 0
+    assert match.view(None)["to_go"]["red"] == 0
     assert where(match, "blue") == "29"
 
 

@@ -6,7 +6,7 @@ from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.rule import NONE, Log, Out, note, note6, rule, weigh
 
 from .moving import can_open, comes_home, place_of, second_goers, target_of
-from .position import Box, State, bit, holder_of, is_double
+from .position import Box, State, bit, holder_of, is_double, leads
 from .streets import bring_back, land, leave_game, step_off, way_home
 from .wheel import banish_chosen, owner_chooses, settle, show_next
 from .words import (
@@ -45,6 +45,7 @@ from .words import (
     THROWS_AGAIN,
     TWO_GANGS,
     VERB_OF,
+    WAYS,
     WHEEL,
     YELLOW,
 )
@@ -104,8 +105,7 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     n = 0
     if s.phase == ROLLING:
         for throw in range(len(THROWS)):
-            ways = 1 if LOW[throw] == HIGH[throw] else 2
-            n = weigh(out, weights, n, ROLL, throw, ways)
+            n = weigh(out, weights, n, ROLL, throw, WAYS[throw])
     elif s.phase == SPINNING:
         for stop in range(box.stops):
             n = weigh(out, weights, n, WHEEL, stop, 1)
@@ -219,7 +219,7 @@ def come_home(s: State, gang: int, origin: int, pips: int, log: Log) -> None:
     """What is left of the throw lapses; all Bosses home end the game at once. [N19, N23, N26]"""
     note6(log, CAME_HOME, s.on_turn, gang, origin, pips, NONE, NONE)
     leave_game(s, gang, log)
-    if bosses_home(s, s.on_turn) == bosses_of(s, s.on_turn):
+    if is_won(s, s.on_turn):
         note(log, ENDED, s.on_turn, NONE, NONE)
         clear_throw(s)
         s.phase = FINISHED
@@ -255,6 +255,7 @@ def end_throw(s: State, log: Log) -> None:
 
 @rule
 def clear_throw(s: State) -> None:
+    """Between throws nothing is left of one."""
     s.low = 0
     s.high = 0
     s.left = 0
@@ -268,13 +269,12 @@ def clear_throw(s: State) -> None:
 
 
 @rule
-def bosses_of(s: State, seat: int) -> int:
-    """How many gangs the seat leads. [N19, N20]"""
-    count = 0
+def is_won(s: State, seat: int) -> bool:
+    """All Bosses of the seat are home. [N18, N19, N26]"""
     for gang in range(GANGS):
-        if s.owner[gang] == seat:
-            count += 1
-    return count
+        if leads(s, seat, gang):
+            return False
+    return True
 
 
 @rule

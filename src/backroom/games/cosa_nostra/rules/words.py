@@ -57,6 +57,8 @@ OUTCOMES = Codec(
 BEGIN, ROLL, WHEEL = OUTCOMES.firsts("start", "roll", "wheel")
 LOW = table(face + 1 for face in OUTCOMES.column("roll", 0))
 HIGH = table(face + 1 for face in OUTCOMES.column("roll", 1))
+# In how many ways two dice show a throw.
+WAYS = table(1 if low == high else 2 for low, high in THROWS)
 
 EVENTS = Events(
     Event("started", seat=SEAT),
