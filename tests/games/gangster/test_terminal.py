@@ -11,7 +11,7 @@ from backroom.engine.conformance import Subject, random_match
 from backroom.engine.match import Match
 from backroom.engine.texts import LANGUAGES
 from backroom.games.gangster.rules.words import DISTRICT
-from backroom.games.gangster.terminal import draw
+from backroom.terminal import draw_table
 from tests.games.gangster.helpers import GANGSTER, deal, position
 
 PLAYERS = ("Anna", "Bert", "Carla", "Dirk", "Eva")
@@ -20,7 +20,7 @@ PLAYERS = ("Anna", "Bert", "Carla", "Dirk", "Eva")
 def drawn(match: Match, language: str = "en") -> str:
     """The table as plain text, 80 columns wide."""
     paper = io.StringIO()
-    table = draw(match.view(None), GANGSTER.say(language), PLAYERS[: match.seats])
+    table = draw_table(match, None, GANGSTER.say(language), PLAYERS[: match.seats])
     Console(file=paper, width=80, color_system=None).print(table)
     return paper.getvalue()
 

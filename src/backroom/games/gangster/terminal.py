@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.engine.texts import Texts
-from backroom.engine.view import fields_of
 
 from .rules.words import CASINO_VALUE, GANG, GOLD_COAST, KIND, PLACE
 
@@ -32,17 +31,8 @@ Spot = tuple[int, int]
 
 def draw(view: View, say: Texts, players: Sequence[str]) -> RenderableType:
     """The city, the gangs, and what is left in the decks; 80 columns at most."""
-    box = figures(view, say)
+    box = view["box"]
     return Group(city(view, box, say), gangs(view, say, players), decks(view, box, say))
-
-
-def figures(view: View, say: Texts) -> dict[str, Any]:
-    """What the box says about roads and tables."""
-    if "box" in view:
-        told: dict[str, Any] = view["box"]
-        return told
-    assert say.game is not None
-    return fields_of(say.game.box().box, view["seats"])
 
 
 # ---------------------------------------------------------------------------- the map
