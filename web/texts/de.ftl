@@ -84,6 +84,7 @@ credits = Mitwirkende
 credits-house = Backroom { $version }. Ein unabhängiger Tisch für vergriffene Spiele; Worte und Bilder sind eigene.
 credits-edition = wie in { $edition }
 credits-fonts = Gesetzt in Limelight, League Gothic und Libre Franklin, alle unter der Open Font License.
+name-of = { $name } ({ $gang })
 bot-name-0 = Vinnie
 bot-name-1 = Lefty Lou
 bot-name-2 = Mabel

@@ -85,6 +85,7 @@ credits-house = Backroom { $version }. An independent table for games that are o
 credits-edition = as in { $edition }
 credits-fonts = Set in Limelight, League Gothic and Libre Franklin, all under the Open Font License.
 
+name-of = { $name } ({ $gang })
 bot-name-0 = Vinnie
 bot-name-1 = Lefty Lou
 bot-name-2 = Mabel

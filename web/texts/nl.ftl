@@ -84,6 +84,7 @@ credits = Met dank aan
 credits-house = Backroom { $version }. Een onafhankelijke tafel voor uitverkochte spellen; woorden en beelden zijn van onszelf.
 credits-edition = zoals in { $edition }
 credits-fonts = Gezet in Limelight, League Gothic en Libre Franklin, alle onder de Open Font License.
+name-of = { $name } ({ $gang })
 bot-name-0 = Vinnie
 bot-name-1 = Lefty Lou
 bot-name-2 = Mabel

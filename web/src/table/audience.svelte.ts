@@ -21,6 +21,10 @@ export function actorOf(events: GameEvent[]): number | null {
 export class Audience {
   state: State | null = $state.raw(null);
   log: LogStep[] = $state.raw([]);
+  /** The last command wrote the draft: there is no undo any more. */
+  confirmed = false;
+  /** After the last command the seat was still asked something. */
+  asked = false;
   /** A command is on its way. */
   pending = $state(false);
   #stream: Stream | null = null;
@@ -108,6 +112,8 @@ export class Audience {
     for (let pause = 400; ; pause = Math.min(pause * 2, 5000)) {
       try {
         const done = await api.command(this.table, command);
+        this.confirmed = done.confirmed;
+        this.asked = done.ask !== null;
         if ((this.state?.number ?? 0) >= done.number) this.#settle();
         else this.#awaited = done.number;
         return;

@@ -16,7 +16,10 @@ export function turnsOf(log: LogStep[]): Turn[] {
     const seat = actorOf(step.events);
     const now = turns.at(-1);
     if (now && (seat === null || now.seat === seat)) now.steps.push(step);
-    else turns.push({ number: turns.length + 1, seat, steps: [step] });
+    else {
+      const number = (now?.number ?? 0) + (seat === null ? 0 : 1);
+      turns.push({ number, seat, steps: [step] });
+    }
   }
   return turns;
 }

@@ -66,13 +66,20 @@ export class Session {
   say = $derived(texts.game(this.table?.game ?? ""));
   here = $derived(this.audiences.find((one) => one.seat === this.eye) ?? null);
   state = $derived(this.here?.state ?? null);
-  names: string[] = $derived(
-    (this.table?.seats ?? []).map((seat) =>
-      seat.kind === "bot" && seat.name === seat.bot
-        ? texts.frame.t(`bot-name-${seat.seat % BOT_NAMES}`)
-        : (seat.name ?? texts.frame.t("seat-free", { number: seat.seat + 1 })),
-    ),
-  );
+  names: string[] = $derived.by(() => {
+    const seats = this.table?.seats ?? [];
+    return seats.map((seat) => {
+      const t = texts.frame.t.bind(texts.frame);
+      if (seat.name === null) return t("seat-free", { number: seat.seat + 1 });
+      if (seat.kind === "bot" && seat.name === seat.bot) {
+        return t(`bot-name-${seat.seat % BOT_NAMES}`);
+      }
+      // One person at several seats, or two of the same name: told apart by their gangs.
+      const gang = this.look.gangs[seat.seat % this.look.gangs.length]!;
+      const same = seats.filter((other) => other.name === seat.name).length > 1;
+      return same ? t("name-of", { name: seat.name, gang: t(`gang-name-${gang}`) }) : seat.name;
+    });
+  });
   /** The view on the table: of the moment looked at, or the newest that has been played out. */
   view = $derived(this.replay.view ?? this.stage.scene?.view ?? null);
   players: Player[] = $derived(
@@ -253,7 +260,13 @@ export class Session {
     const next = this.audiences.find((one) => one.state?.ask != null);
     if (next?.seat == null || next.seat === this.eye) return;
     if (house.game(this.table?.game ?? "")?.secrets) this.curtain = next.seat;
-    else this.lookFrom(next.seat);
+    else {
+      // Nothing is hidden: the move just made may still be on its way.
+      this.eye = next.seat;
+      this.picker.clear();
+      const view = next.state?.view;
+      if (view) this.stage.push({ view, events: this.last, still: true });
+    }
   }
 
   /** See the table through another seat's eyes. */
@@ -284,7 +297,13 @@ export class Session {
   async #send(command: Parameters<Audience["send"]>[0]): Promise<void> {
     if (!this.here || this.locked) return;
     try {
-      await this.here.send(command);
+      const { here } = this;
+      await here.send(command);
+      // Confirmed and still asked: something new was seen, and what led to it stays.
+      const final = command.do === "confirm" || command.confirm !== "no";
+      if (final && here.confirmed && here.asked) {
+        this.notice = { kind: "note", text: texts.frame.t("undo-stops") };
+      }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused(error.problem.reason, error.problem.clause, error.message);

@@ -1,0 +1,128 @@
+"""The start page: to a seat in a few clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.house import DESK, PHONE, Guest
+
+Guests = Callable[..., Guest]
+
+
+def test_40_a_table_with_bots_in_three_clicks(guests: Guests) -> None:
+    guest = guests()
+    guest.wait_ready("bosses")
+    page = guest.page
+    page.goto(guest.house.url)
+    poster = page.locator(".poster", has_text="The Bosses of Chicago")
+    poster.get_by_role("button", name="Sit down").click()  # 1
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Ada")
+    dialog.get_by_role("button", name="Take a seat").click()  # 2
+    expect(page.locator(".prompt")).to_be_visible()
+    expect(page).to_have_url(re.compile("/t/"))
+    # The name is asked once.
+    page.goto(guest.house.url)
+    page.locator(".poster").first.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_39_from_an_invite_to_a_seat_in_two_clicks(guests: Guests) -> None:
+    host = guests().named("Host")
+    host.wait_ready("bosses")
+    info = host.ask("tables", {"game": "bosses", "seats": 2})
+    page = guests().page
+    page.goto(f"{host.house.url}/i/{info['invite']}")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Grace")
+    dialog.get_by_role("button", name="Take a seat").click()  # 1
+    expect(page.get_by_role("status").first).to_contain_text("Everybody is here")
+    # The key has left the address bar.
+    assert info["invite"] not in page.url
+    host.page.goto(f"{host.house.url}/t/{info['table']}")
+    host.page.get_by_role("button", name="Start").click()
+    expect(page.locator(".prompt")).to_be_visible()
+    expect(host.page.locator(".prompt")).to_be_visible()
+
+
+def test_a_table_code_seats_too(guests: Guests) -> None:
+    host = guests().named("Host")
+    info = host.ask("tables", {"game": "bosses", "seats": 3})
+    guest = guests().named("Linus")
+    guest.page.goto(guest.house.url)
+    guest.page.get_by_label("Table code").fill(info["code"])
+    guest.button("Join").click()
+    expect(guest.page.locator("li", has_text="Linus")).to_contain_text("You")
+
+
+def test_a_listed_table_is_found_and_my_tables_wait(guests: Guests) -> None:
+    host = guests().named("Capone")
+    host.ask("tables", {"game": "bosses", "seats": 2, "settings": {"listed": True}})
+    guest = guests().named("Eliot")
+    guest.page.goto(guest.house.url)
+    row = guest.page.locator(".tl li", has_text="Capone").first
+    row.get_by_role("button", name="Take a seat").click()
+    expect(guest.page.locator("li", has_text="Eliot")).to_contain_text("You")
+    host.page.goto(host.house.url)
+    expect(host.page.locator(".yg")).to_contain_text("The Bosses of Chicago")
+
+
+def test_hosting_with_all_seats_on_this_device(guest: Guest) -> None:
+    page = guest.page
+    guest.wait_ready("bosses")
+    page.goto(f"{guest.house.url}/host/bosses")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="All on this device").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_44_light_is_kept_and_sound_is_off_at_first(guest: Guest) -> None:
+    page = guest.page
+    page.goto(guest.house.url)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    assert not dialog.get_by_label("Sound", exact=True).is_checked()
+    dialog.get_by_label("night").check()
+    dialog.get_by_label("Sound", exact=True).check()
+    dialog.get_by_label("Volume").fill("0.3")
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "night"
+    page.get_by_role("button", name="Settings").click()
+    assert page.get_by_role("dialog").get_by_label("Volume").input_value() == "0.3"
+
+
+def test_46_first_load_is_small(guest: Guest) -> None:
+    scripts: list[str] = []
+    page = guest.page
+    page.on("response", lambda got: scripts.append(got.url) if got.url.endswith(".js") else None)
+    page.goto(guest.house.url)
+    expect(page.locator(".poster").first).to_be_visible()
+    import gzip
+
+    size = sum(len(gzip.compress(guest.page.request.get(url).body())) for url in set(scripts))
+    assert 20_000 < size < 200_000
+
+
+def test_17_no_sideways_scroll(guests: Guests) -> None:
+    for size in (DESK, PHONE, {"width": 320, "height": 640}, {"width": 720, "height": 450}):
+        guest = guests(viewport=size).named()
+        for path in ("", "host", "rules/bosses"):
+            guest.page.goto(f"{guest.house.url}/{path}")
+            expect(guest.page.locator("main")).to_be_visible()
+            wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, (size, path)
+
+
+def test_42_rules_are_searchable(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.house.url}/rules/bosses?clause=B8")
+    expect(page.locator("#clause-B8.here")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("bullet")
+    expect(page.locator("article li:visible").first).to_contain_text(re.compile("bullet", re.I))
+    assert page.locator("#clause-B14").is_hidden()
