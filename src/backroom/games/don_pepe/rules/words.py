@@ -33,7 +33,7 @@ PHASE = Names("phase", [
 ])
 # fmt: on
 # What lies in a hand or the pile as a seat sees it: cards, and backs of cards it may not see.
-FACE = Names("card", [*CARD, "back"])
+FACE = Names("face", [*CARD, "back"])
 CAUSE = Names("cause", ["explosion", "knife", "pistol", "pill"])
 ENDING = Names("ending", ["last_gang", "pot_empty", "nobody_left", "standstill"])
 
