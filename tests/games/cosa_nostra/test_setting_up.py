@@ -32,6 +32,7 @@ def test_n1_all_figures_start_in_their_hq(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_n1_every_seat_is_as_likely_to_start(seats: int) -> None:
     match = deal(seats, None)
+    assert match.view(None)["on_turn"] is None
     assert match.chance() == {f"start {seat}": 1 for seat in range(seats)}
     assert throws(play(match, f"* start {seats - 1}")) == seats - 1
 

@@ -11,8 +11,7 @@ from rich.console import Console
 
 from backroom.engine.match import Match
 from backroom.engine.texts import LANGUAGES
-from backroom.engine.view import fields_of
-from backroom.games.cosa_nostra.terminal import draw
+from backroom.terminal import draw_table
 from tests.games.cosa_nostra.helpers import COSA_NOSTRA, box_file, play, position, ring_of
 
 PLAYERS = ["Ada", "Ben", "Cy", "Di"]
@@ -25,8 +24,8 @@ def drawn(match: Match, language: str = "en", colour: bool = False) -> str:
     console = Console(
         file=paper, width=80, force_terminal=colour, color_system=system, legacy_windows=False
     )
-    view = match.view(None) | {"box": fields_of(match.edition.box, match.seats)}
-    console.print(draw(view, COSA_NOSTRA.say(language), PLAYERS[: match.seats]))
+    players = PLAYERS[: match.seats]
+    console.print(draw_table(match, None, COSA_NOSTRA.say(language), players))
     return paper.getvalue()
 
 

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.engine.texts import Texts
-from backroom.engine.view import fields_of
 
 from .rules.words import GANG, SPACE
 
@@ -28,17 +27,7 @@ View = dict[str, Any]
 
 def draw(view: View, say: Texts, players: Sequence[str]) -> RenderableType:
     """The ring, the throw inside it, and below who has how far to go; 80 columns at most."""
-    box = figures(view, say)
-    return Group(ring(view, box, say), "", gangs(view, say, players), legend(say))
-
-
-def figures(view: View, say: Texts) -> View:
-    """What the box says about the ring."""
-    if "box" in view:
-        told: View = view["box"]
-        return told
-    assert say.game is not None
-    return fields_of(say.game.box().box, view["seats"])
+    return Group(ring(view, view["box"], say), "", gangs(view, say, players), legend(say))
 
 
 def fill(gang: str) -> str:
