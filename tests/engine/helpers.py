@@ -53,7 +53,12 @@ def variant(toy: str, folder: Path, *changes: tuple[str, str]) -> backroom.Game:
         assert rules.count(old) == 1, f"{old!r} stands {rules.count(old)} times in {toy}"
         rules = rules.replace(old, new)
     (folder / "rules.py").write_text(rules, encoding="utf-8")
-    return backroom.game(folder)
+    game = backroom.game(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        # Not into the user's own cache: nobody would clear it away there.
+        patch.setenv("BACKROOM_CACHE", str(folder / "cache"))
+        game.lane("interpreted")
+    return game
 
 
 def examples(usual: int) -> int:
