@@ -198,12 +198,9 @@ def test_28_after_movement_all_is_as_on_a_fresh_load(guest: Guest) -> None:
         guest.play(table, seat, action)
     expect(guest.page.locator("[data-piece=c3]")).to_be_visible()
     guest.page.wait_for_timeout(600)
-    assert (
-        guest.page.evaluate(
-            "() => document.getAnimations().filter(a => a.playState === 'running' && a.effect.target.dataset?.piece).length"
-        )
-        == 0
-    )
+    flying = """() => document.getAnimations()
+      .filter(a => a.playState === 'running' && a.effect.target.dataset?.piece).length"""
+    assert guest.page.evaluate(flying) == 0
     moved = guest.page.evaluate(TREE)
     guest.page.reload()
     expect(guest.page.locator("[data-piece=c3]")).to_be_visible()
@@ -270,11 +267,40 @@ def test_43_no_words_outside_the_catalogues(guest: Guest) -> None:
 
 
 def test_23_tooltips(guest: Guest) -> None:
-    guest.sit(played(guest))
+    guest.sit(played(guest, 0))
     page = guest.page
-    tool = page.get_by_role("button", name="Fit the board")
-    if tool.get_attribute("data-tip") is None:
-        pytest.skip("no tooltip on this board yet")
+    tip = page.get_by_role("tooltip")
+    tool = page.get_by_role("button", name="Closer")
+    tool.hover()
+    expect(tip).to_contain_text("Closer")
+    over, under = tip.bounding_box(), tool.bounding_box()
+    assert over
+    assert under
+    assert over["y"] >= under["y"] + under["height"] or over["y"] + over["height"] <= under["y"]
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    page.mouse.move(700, 450)
+    page.keyboard.press("Tab")
+    tool.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(tip).to_contain_text("Closer")
+
+
+def test_26_the_queue_never_lags(guest: Guest) -> None:
+    table = played(guest, 0)
+    guest.sit(table)
+    fields = [f"{column}{row}" for row in "123" for column in "abc"]
+    for field in fields:
+        seat = guest.state(table, None)["view"]["to_act"][0]
+        action = next(
+            one["text"]
+            for one in guest.state(table, seat)["view"]["legal"]
+            if one["verb"] == "place" and one["arguments"][1] == field
+        )
+        guest.play(table, seat, action)
+    expect(guest.page.locator(f"[data-piece={fields[-1]}]")).to_be_visible(timeout=3_000)
+    expect(guest.page.locator(".board [data-piece^=a], .board [data-piece^=b]")).to_have_count(6)
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
