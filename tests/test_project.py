@@ -1,0 +1,158 @@
+"""What holds for the whole tree: arrows point one way, and no file tells where it was made."""
+
+import ast
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "backroom"
+
+
+def tracked() -> list[Path]:
+    """All files that git keeps."""
+    if not (ROOT / ".git").exists() or shutil.which("git") is None:
+        pytest.skip("no checkout")
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached"], cwd=ROOT, capture_output=True, check=True
+    ).stdout.decode()
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+# ------------------------------------------------------------------ no file tells where it was made
+
+# Put together here, so that this file does not name them either.
+MACHINE_PATHS = re.compile(r"(?<![\w./~}-])/(?:" + "|".join(["work", "root", "home"]) + r")/[\w.]")
+SHARED_NOTES = re.compile(r"\.\./" + "shared")
+PACKAGE_HOSTS = re.compile(
+    r"://[^\s\"'/]*(?:"
+    + "|".join(["pypi", "npmjs", "pythonhosted", "registry", "artifactory"])
+    + ")"
+)
+
+
+@pytest.mark.parametrize("found", [MACHINE_PATHS, SHARED_NOTES, PACKAGE_HOSTS])
+def test_no_file_names_a_machine_or_a_registry(found: re.Pattern[str]) -> None:
+    named = []
+    for path in tracked():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        named += [f"{path.relative_to(ROOT)}: {hit[0]}" for hit in found.finditer(text)]
+    assert not named
+
+
+def test_what_is_looked_for_would_be_found() -> None:
+    for text in ("cd /" + "work/main", '"/' + 'root/.cache"', "/" + "home/al/x"):
+        assert MACHINE_PATHS.search(text), text
+    for text in ("src/work/x", "~/root/x", "https://a.b/home/x", "./work/x"):
+        assert not MACHINE_PATHS.search(text), text
+    assert PACKAGE_HOSTS.search("https:/" + "/registry.npmjs.org/svelte")
+    assert PACKAGE_HOSTS.search("https:/" + "/files.pythonhosted.org/x.whl")
+    assert not PACKAGE_HOSTS.search("https://docs.python.org/registry")
+
+
+# ------------------------------------------------------------------ arrows point one way
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports, by their full names."""
+    parts = path.relative_to(ROOT / "src").with_suffix("").parts
+    package = parts if path.name == "__init__.py" else parts[:-1]
+    package = package[:-1] if package[-1:] == ("__init__",) else package
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def own(path: Path) -> list[str]:
+    """The modules of Backroom that a file imports."""
+    return [name for name in imports(path) if name.split(".")[0] == "backroom"]
+
+
+def within(name: str, *modules: str) -> bool:
+    return any(name == module or name.startswith(module + ".") for module in modules)
+
+
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+def files_of(folder: str) -> list[Path]:
+    return [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] == folder]
+
+
+def test_imports_are_found() -> None:
+    assert "backroom.engine.rule.rule" in set(
+        imports(PACKAGE / "games" / "bosses" / "rules" / "position.py")
+    )
+    assert "backroom.games.bosses.rules.words" in set(
+        imports(PACKAGE / "games" / "bosses" / "rules" / "position.py")
+    )
+
+
+def test_the_engine_imports_nothing_else_of_backroom() -> None:
+    wrong = [
+        f"{path.name}: {name}"
+        for path in files_of("engine")
+        for name in own(path)
+        if not within(name, "backroom.engine")
+    ]
+    assert not wrong
+
+
+def test_the_engine_names_no_game() -> None:
+    games = {folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "boxes").is_dir()}
+    named = [
+        f"{path.name}: {node.value}"
+        for path in files_of("engine")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in games
+    ]
+    assert "bosses" in games
+    assert not named
+
+
+def test_a_game_imports_only_the_engine_and_itself() -> None:
+    wrong = []
+    for path in files_of("games"):
+        parts = path.relative_to(PACKAGE).parts
+        mine = ".".join(["backroom", *parts[:2]]) if len(parts) > 2 else "backroom.games"
+        wrong += [
+            f"{path.relative_to(PACKAGE)}: {name}"
+            for name in own(path)
+            if not within(name, "backroom.engine", mine)
+        ]
+    assert not wrong
+
+
+def test_the_others_know_games_only_through_the_engine() -> None:
+    wrong = [
+        f"{path.relative_to(PACKAGE)}: {name}"
+        for path in SOURCES
+        if path.relative_to(PACKAGE).parts[0] not in ("engine", "games")
+        for name in own(path)
+        if within(name, "backroom.games")
+    ]
+    assert not wrong
+
+
+def test_the_command_line_is_at_the_top() -> None:
+    """Nobody imports it, nor what only it uses."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}: {name}"
+        for path in SOURCES
+        if path.relative_to(PACKAGE).parts[0] not in ("cli.py", "__main__.py", "terminal.py")
+        for name in own(path)
+        if within(name, "backroom.cli")
+    ]
+    assert not wrong
