@@ -41,7 +41,6 @@ from .words import (
     START,
     STARTED,
     THROW_LAPSED,
-    THROWS,
     THROWS_AGAIN,
     TWO_GANGS,
     VERB_OF,
@@ -76,7 +75,7 @@ def first_owner(seats: int, two_gangs: int, gang: int) -> int:
     if seats > SEATS[0]:
         return gang if gang < seats else NONE
     if two_gangs:
-        return 0 if gang in (RED, YELLOW) else 1
+        return gang % seats
     if gang == RED:
         return 0
     return 1 if gang == YELLOW else NONE
@@ -104,7 +103,7 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     """Any seat starts; two dice, so two ways to all but doubles; any stop. [N1, N2, N15]"""
     n = 0
     if s.phase == ROLLING:
-        for throw in range(len(THROWS)):
+        for throw in range(len(WAYS)):
             n = weigh(out, weights, n, ROLL, throw, WAYS[throw])
     elif s.phase == SPINNING:
         for stop in range(box.stops):

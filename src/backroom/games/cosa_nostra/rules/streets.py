@@ -84,7 +84,7 @@ def land(box: Box, s: State, gang: int, space: int, log: Log) -> None:
         banish(box, s, loser, space, log)
     else:
         enemy = holder_of(s, space)
-        if enemy not in (NONE, gang):
+        if enemy != NONE and enemy != gang:
             s.standing[enemy] &= ~bit(space)
             s.prisoners[enemy] |= bit(space)
             note6(log, CAPTURED, enemy, rank_on(s, enemy, space), space, gang, NONE, NONE)
@@ -127,7 +127,7 @@ def banish_boss(box: Box, s: State, gang: int, log: Log) -> None:
     s.hq[gang] = inside
     if gang == s.gang and s.left > 0:
         s.boss_waits = 1
-        if s.first not in (NONE, BOSS):
+        if s.first != NONE and s.first != BOSS:
             s.first = IN_HQ
 
 

@@ -13,7 +13,7 @@ from .words import A_BOSS, DANGER, SHELTER, SHELTERED
 def owner_chooses(box: Box, s: State, space: int) -> bool:
     """A Boss and his followers stand there, and one figure of them is banished. [N16]"""
     gang = holder_of(s, space)
-    if gang == NONE or box.symbols[space] in (SHELTER, DANGER):
+    if gang == NONE or box.symbols[space] == SHELTER or box.symbols[space] == DANGER:
         return False
     return s.boss[gang] == space and has(s.pairs[gang], space)
 
