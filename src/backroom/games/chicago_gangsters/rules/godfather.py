@@ -222,7 +222,6 @@ def settle_duel(s: State, log: Log) -> int:
 def become_godfather(s: State, seat: int, log: Log) -> None:
     """The new Godfather plays this round alone: the partner is ousted. [CG5]"""
     s.godfather = seat
-    s.on_turn = seat
     for other in range(s.seats):
         if other != seat and s.side[other] == s.side[seat]:
             s.ousted = other

@@ -13,6 +13,7 @@ from .words import (
     DECLARED,
     DECLARING,
     FINISHED,
+    JOINED,
     JOINING,
     LAYING,
     MRX_LAYING,
@@ -55,6 +56,16 @@ def has_answered(s: State, seat: int) -> bool:
     if s.phase == JOINING:
         return s.stance[seat] != DECLARED and s.stance[seat] != NONE and not has(s.waiting, seat)
     return s.duel[seat] != NONE
+
+
+@rule
+def stance_shown(s: State, seat: int) -> int:
+    """Where the others see a seat stand until the step is complete. [CG3]"""
+    if s.phase == DECLARING:
+        return NONE
+    if s.phase == JOINING and s.stance[seat] == JOINED:
+        return PASSED
+    return s.stance[seat]
 
 
 # ------------------------------------------------------------------ veil
@@ -114,10 +125,7 @@ def veil_answer(s: State, seat: int) -> None:
     if has_answered(s, seat):
         s.waiting |= 1 << seat
         s.duel[seat] = NONE
-        if s.phase == DECLARING:
-            s.stance[seat] = NONE
-        elif s.phase == JOINING:
-            s.stance[seat] = PASSED
+        s.stance[seat] = stance_shown(s, seat)
 
 
 # ------------------------------------------------------------------ resample

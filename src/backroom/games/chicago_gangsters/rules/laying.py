@@ -92,6 +92,7 @@ def apply_mrx_laying(s: State, seat: int, verb: int, arg: int, log: Log) -> None
 @rule
 def begin_laying(s: State) -> None:
     """All who take part on the side lay at the same time. [CR11]"""
+    s.on_turn = NONE
     ask(s, LAYING, clans_of(s, s.turn))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.rule import NONE, Features, put, rule
 
-from .knowledge import has_answered, is_counted, is_covered, may_keep_down
+from .knowledge import has_answered, is_counted, is_covered, may_keep_down, stance_shown
 from .position import Box, State, hand_size, has, is_coalition_open, laid_size
 from .words import (
     ABILITY,
@@ -15,11 +15,9 @@ from .words import (
     DISTRICT,
     END,
     GOOD,
-    JOINING,
     LOOT,
     MOST_SEATS,
     PACKAGES,
-    PASSED,
     PERSONS,
     PHASES,
     RESULT,
@@ -134,9 +132,7 @@ def observe_words(s: State, seat: int, other: int, features: Features, n: int) -
     n = put(features, n, s.pledged_cards[other])
     n = put(features, n, s.asked_points[other])
     n = put_choice(features, n, s.aim[other], AIMS)
-    stance = s.stance[other]
-    if other != seat and has_answered(s, other):
-        stance = PASSED if s.phase == JOINING else NONE
+    stance = s.stance[other] if other == seat else stance_shown(s, other)
     return put_choice(features, n, stance, STANCES)
 
 

@@ -297,4 +297,5 @@ def apply_person(s: State, outcome: int, log: Log) -> None:
 @rule
 def begin_coalition(s: State) -> None:
     clear_table(s)
+    s.on_turn = NONE
     ask(s, COALITION_DUE, CHANCE)

@@ -19,6 +19,8 @@ CLAN = Names("clan", ["a", "b", "c", "d"])
 SUIT = Names("suit", ["weapons", "bribes", "blackmail"])
 # What a district shows: suits, and whether persons count.
 SYMBOL = Names("symbol", [*SUIT, "persons"])
+# The letters of the suits on the cards, from Waffen, Schmiergeld, Erpressung.
+LETTERS = {"w": "weapons", "s": "bribes", "e": "blackmail"}
 CARD = Names("card", ["w2", "w4", "s1", "s2", "s3", "s4", "s5", "e1", "e3", "e5"])
 # One more than there are faces: a card whose face the looker may not see.
 FACE = Names("card", [*CARD, "back"])
@@ -47,7 +49,7 @@ CONTEST = Names("contest", [*SYMBOL, "godfather"])
 MOST_SEATS, CARDS, PERSONS, SUITS = len(SEAT), len(CARD), len(PERSON), len(SUIT)
 CLANS, SIDES, PACKAGES = len(CLAN), len(SIDE), len(PACKAGE)
 BACK = FACE.number("back")
-SUIT_OF = table("wse".index(card[0]) for card in CARD)
+SUIT_OF = table(SUIT.number(LETTERS[card[0]]) for card in CARD)
 VALUE_OF = table(int(card[1]) for card in CARD)
 WEAPONS, BRIBES, BLACKMAIL, PERSONS_COUNT = SYMBOL.numbers(*SUIT, "persons")
 # fmt: off
