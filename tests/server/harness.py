@@ -35,6 +35,7 @@ class Server:
             "games": TOY_FOLDERS,
             "requests": 0,
             "tables": 0,
+            "guesses": 0,
             "away": 0,
             **settings,
         }

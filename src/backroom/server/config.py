@@ -48,6 +48,7 @@ SETTINGS = (
     Setting("webhooks", str, "", "prefixes that notices may be posted to, with commas"),
     Setting("requests", int, 200, "requests a second of one address; 0: no limit"),
     Setting("tables", int, 60, "tables an hour of one address; 0: no limit"),
+    Setting("guesses", int, 20, "logins, codes and links a minute of one address; 0: no limit"),
     Setting("thoughts", int, 2, "bots of one address that think at the same time"),
     Setting("think", float, 2.0, "seconds a bot may think"),
     Setting("keep-finished", int, 0, "days to keep finished tables; 0: for ever"),
@@ -74,6 +75,7 @@ class Config:
     webhooks: str = ""
     requests: int = 200
     tables: int = 60
+    guesses: int = 20
     thoughts: int = 2
     think: float = 2.0
     keep_finished: int = 0

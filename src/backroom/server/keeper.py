@@ -37,6 +37,7 @@ HOUSEKEEPING = 3600.0
 DAY = 86_400_000
 # A table that nobody listens to, and that waits for nobody, stays in memory for so long.
 IDLE = 600.0
+MOST_ADDRESSES = 1000
 
 
 class Keeper:
@@ -170,6 +171,13 @@ class Keeper:
         finally:
             if room.thinking.get(seat) == number:
                 del room.thinking[seat]
+            self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        """A match that is over and that nobody looks at need not stay in memory."""
+        done = room.doc.state in ("over", "closed") and not room.thinking
+        if done and not any(self.tables.hub.at(room.doc.id)):
+            self.tables.drop(room)
 
     async def _choose(self, room: Room, seat: int) -> str | None:
         match = room.live
@@ -216,6 +224,8 @@ class Keeper:
 
     def _slot(self, address: str) -> asyncio.Semaphore:
         """So many thoughts of one address at a time."""
+        if len(self._by_address) > MOST_ADDRESSES:
+            self._by_address = {a: s for a, s in self._by_address.items() if s.locked()}
         if address not in self._by_address:
             self._by_address[address] = asyncio.Semaphore(max(1, self.config.thoughts))
         return self._by_address[address]

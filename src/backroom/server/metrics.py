@@ -20,6 +20,7 @@ class Metrics:
         self.messages = 0
         self.tables = 0
         self.loads = 0
+        self.over = 0
         self.thoughts = 0
         self.resyncs = 0
         self._seconds = [0] * (len(BUCKETS) + 1)
@@ -37,6 +38,7 @@ class Metrics:
             "commands": ("commands carried out", self.commands),
             "messages": ("stream messages sent", self.messages),
             "tables_opened": ("tables opened", self.tables),
+            "matches_over": ("matches played to their end", self.over),
             "tables_loaded": ("tables loaded from disk", self.loads),
             "thoughts": ("bot decisions", self.thoughts),
             "resyncs": ("slow readers told everything anew", self.resyncs),

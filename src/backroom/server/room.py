@@ -127,7 +127,7 @@ class Room:
         if command.do == "play":
             return self._plan_play(command, drafted, now)
         if not drafted:
-            raise self.stale(seat, "There is nothing drafted.")
+            raise self.stale(seat, "There is nothing drafted; what was confirmed stays.")
         if command.do == "confirm":
             return self._confirm(command, drafted, now)
         left = drafted[:-1] if command.do == "undo" else []

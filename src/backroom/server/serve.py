@@ -67,11 +67,12 @@ def serve(config: Config) -> int:
     services = Services(config)
     port = listening.getsockname()[1]
     shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
-    url = config.public_url or f"http://{shown}:{port}"
+    local = f"http://{shown}:{port}"
+    url = config.public_url or local
     services.keeper.url = url
     if config.lan and (address := lan_address()) is not None:
         services.lan = f"http://{address}:{port}"
-    _announce(url, services.lan)
+    _announce(url, local, services.lan)
     if config.open_browser and has_display():
         # A moment later, so that the page is there when the browser asks.
         threading.Timer(0.7, webbrowser.open, [url]).start()
@@ -101,8 +102,9 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _announce(url: str, lan: str | None) -> None:
-    print(f"Backroom is open at {url}", flush=True)
+def _announce(url: str, local: str, lan: str | None) -> None:
+    behind = "" if url == local else f", here at {local}"
+    print(f"Backroom is open at {url}{behind}", flush=True)
     if lan is not None:
         print(f"Friends on the same network: {lan}", flush=True)
         out = io.StringIO()

@@ -55,8 +55,10 @@ class Services:
         )
         self.opening = Bucket(config.tables, 3600, "Too many tables were opened from here.")
         # Guessing passwords, codes and links is slow; sitting down is not.
-        self.guessing = Bucket(20, 60, "Too many tries; wait a minute.")
-        self.naming = Bucket(120, 60, "Too many guests from here; wait a minute.", 60)
+        self.guessing = Bucket(config.guesses, 60, "Too many tries; wait a minute.")
+        self.naming = Bucket(
+            config.guesses * 6, 60, "Too many guests from here; wait a minute.", config.guesses * 3
+        )
         self.talking = Bucket(30, 30, "Too much talk at once; wait a moment.")
         self.looking_back = Bucket(10, 1, "Too many requests at once; wait a moment.", 40)
 

@@ -35,6 +35,8 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     listener = Listener(caller.id, room.doc.id, audience)
     chat = await services.tables.chat_lines(room, caller.id, audience)
+    # It may have been laid aside meanwhile.
+    room = await services.tables.room(room.doc.id)
     # From here to the welcome nothing else runs, so no message is lost or doubled.
     services.hub.add(listener)
     listener.send(welcome(services, room, listener, chat, resync=False))

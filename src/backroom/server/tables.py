@@ -60,6 +60,7 @@ class Tables:
     async def room(self, table: str) -> Room:
         found = self.rooms.get(table)
         if found is not None:
+            found.touched = now()
             return found
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
@@ -149,6 +150,7 @@ class Tables:
             change.write.doc.news += 1
         await self.database.write(partial(stored.save, write=change.write))
         room.adopt(change)
+        self.metrics.over += room.doc.state == "over" and before.state == "running"
         self._publish(room, change)
         self._notice(before, room)
         self.arrange(room)

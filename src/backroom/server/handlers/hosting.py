@@ -12,7 +12,7 @@ from backroom.server.bots import STAND_IN, bots
 from backroom.server.documents import Doc, Player
 from backroom.server.faults import Fault, missing, not_allowed, too_late
 from backroom.server.house import find
-from backroom.server.http import Asked
+from backroom.server.http import Asked, Reply
 from backroom.server.info import table_info
 from backroom.server.room import Room
 from backroom.server.services import Services
@@ -23,7 +23,9 @@ from backroom.server.tables import now
 
 
 def _info(services: Services, room: Room, asked: Asked) -> api.TableInfo:
-    return table_info(room.doc, services.hub, asked.caller.id, asked.caller.seat)
+    caller = asked.caller
+    token_seat = caller.seat if caller.table == room.doc.id else None
+    return table_info(room.doc, services.hub, caller.id, token_seat)
 
 
 def check_bot(name: str) -> str:
@@ -211,19 +213,24 @@ async def link(services: Services, asked: Asked) -> api.SeatLink:
     return api.SeatLink(token, seat)
 
 
-async def continue_here(services: Services, asked: Asked) -> api.TableInfo:
+async def continue_here(services: Services, asked: Asked) -> Reply:
+    """A browser that is nobody yet becomes a guest with the name of the seat."""
     services.guessing.take(asked.caller.address)
     hashed = hashlib.sha256(asked.body.token.encode("utf-8", "surrogatepass")).hexdigest()
-    person = asked.caller.known
     found = await services.database.read(partial(stored_people.link_by, hashed=hashed))
     used = partial(stored_people.use_link, hashed=hashed)
     if found is None or not await services.database.write(used):
         raise Fault(404, "This link is not known, or was used already.")
     table_id, seat, replaces = found
     room = await services.tables.room(table_id)
+    cookie = None
+    if asked.caller.person is None:
+        name = room.doc.players[seat].name or "Guest"
+        asked.caller.person, cookie = await services.people.new_guest(name)
+    person = asked.caller.known
     alter = partial(seating.give_to_person, seat=seat, person=person, replaces=replaces)
     await services.tables.edit(room, alter)
-    return _info(services, room, asked)
+    return Reply(_info(services, room, asked), cookie=cookie)
 
 
 async def token(services: Services, asked: Asked) -> api.SeatToken:

@@ -1,0 +1,163 @@
+"""`python -m bench.server`: the server under load, side by side with a boardgame.io server.
+
+Both get the same sockets, tables and moves a second, in turn, several times; the ratio given is
+the median of the ratios. boardgame.io is installed with npm into a folder of its own (--peer), and
+plays a far simpler game that it keeps in memory only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+
+HERE = Path(__file__).parent
+PEER = "boardgame.io@0.50.2"
+OUTPUT = Path("build/bench-server.json")
+
+
+def resident(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def last_json(process: subprocess.Popen[str]) -> Any:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line:
+        raise RuntimeError("the load generator broke off")
+    return json.loads(line)
+
+
+def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    words = [sys.executable, "-m", "backroom.server", "serve", "--port", "0"]
+    words += ["--requests", "0", "--tables", "0", "--guesses", "0", "--log-level", "warning"]
+    server = subprocess.Popen(
+        words,
+        env={**os.environ, "BACKROOM_DATA": str(folder)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    port = int(server.stdout.readline().split()[-1].rsplit(":", 1)[1])
+    try:
+        while True:
+            try:
+                warming = httpx.get(f"http://127.0.0.1:{port}/api/games").json()["warming"]
+                if all(entry["state"] == "ready" for entry in warming):
+                    break
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.2)
+        before = resident(server.pid)
+        generator = subprocess.Popen(
+            [sys.executable, "-m", "bench.server.load", "--port", str(port), *_load(chosen)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        last_json(generator)
+        with_sockets = resident(server.pid)
+        figures: dict[str, Any] = last_json(generator)
+        generator.wait()
+        sockets = chosen.tables * chosen.seats
+        return {
+            **figures,
+            "games_loaded": len(warming),
+            "resident_mb": round(before / 1e6, 1),
+            "resident_under_load_mb": round(resident(server.pid) / 1e6, 1),
+            # Tables are counted in: a socket without one is of no use.
+            "kb_per_socket": round((with_sockets - before) / sockets / 1000, 1),
+        }
+    finally:
+        server.terminate()
+        server.wait()
+        server.stdout.close()
+
+
+def _load(chosen: argparse.Namespace) -> list[str]:
+    names = ("tables", "seats", "rate", "seconds")
+    return [word for name in names for word in (f"--{name}", str(getattr(chosen, name)))]
+
+
+def install(folder: Path) -> None:
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "package.json").write_text('{"private": true}')
+        words = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error", PEER]
+        subprocess.run(words, cwd=folder, check=True)
+    for script in (HERE / "boardgame_io").glob("*.cjs"):
+        (folder / script.name).write_text(script.read_text())
+
+
+def measure_peer(chosen: argparse.Namespace, folder: Path, port: int) -> dict[str, Any]:
+    server = subprocess.Popen(
+        ["node", "server.cjs", str(port)],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "NODE_ENV": "production"},
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        while "ready" not in server.stdout.readline():
+            if server.poll() is not None:
+                raise RuntimeError("the boardgame.io server does not start")
+        load = [str(n) for n in (port, chosen.tables, chosen.seats, chosen.rate, chosen.seconds)]
+        before = resident(server.pid)
+        generator = subprocess.Popen(
+            ["node", "load.cjs", *load], cwd=folder, stdout=subprocess.PIPE, text=True
+        )
+        last_json(generator)
+        figures: dict[str, Any] = last_json(generator)
+        generator.wait()
+        figures["resident_mb"] = round(before / 1e6, 1)
+        figures["resident_under_load_mb"] = round(resident(server.pid) / 1e6, 1)
+        return figures
+    finally:
+        server.kill()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=250)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--peer", type=Path, default=Path(tempfile.gettempdir()) / "backroom-peer")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    chosen = parser.parse_args()
+    if not chosen.alone:
+        install(chosen.peer)
+    rounds = []
+    for number in range(chosen.rounds):
+        with tempfile.TemporaryDirectory() as folder:
+            entry: dict[str, Any] = {"backroom": measure_ours(chosen, Path(folder))}
+        if not chosen.alone:
+            entry["boardgame_io"] = measure_peer(chosen, chosen.peer, 18_100 + number)
+            entry["p99_ratio"] = round(
+                entry["boardgame_io"]["p99_ms"] / entry["backroom"]["p99_ms"], 2
+            )
+        print(json.dumps(entry, indent=1), flush=True)
+        rounds.append(entry)
+    if not chosen.alone:
+        ratio = median(entry["p99_ratio"] for entry in rounds)
+        print(f"p99 of boardgame.io over ours, median of {len(rounds)}: {ratio}")
+    OUTPUT.parent.mkdir(exist_ok=True)
+    OUTPUT.write_text(json.dumps(rounds, indent=1))
+
+
+if __name__ == "__main__":
+    main()

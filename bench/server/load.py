@@ -1,0 +1,195 @@
+"""A load generator: real matches through the real API, every socket read as a screen would.
+
+A process of its own, so that its work is not the server's. It sends so many commands a second over
+all tables in turn, and measures from sending a command to the last of the table's sockets having
+the update that came of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import time
+import uuid
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Legal(msgspec.Struct):
+    text: str
+
+
+class View(msgspec.Struct):
+    legal: list[Legal]
+    over: bool
+
+
+class State(msgspec.Struct):
+    ask: int | None
+    view: View
+    number: int
+
+
+class Update(msgspec.Struct):
+    state: State
+
+
+decode = msgspec.json.Decoder(Update).decode
+
+
+class Http:
+    """One connection that is kept: the least a client can do."""
+
+    def __init__(self, host: str, port: int):
+        self.host, self.port = host, port
+        self.cookie = ""
+        self.pipe: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any) -> Any:
+        if self.pipe is None:
+            self.pipe = await asyncio.open_connection(self.host, self.port)
+        reader, writer = self.pipe
+        content = msgspec.json.encode(body)
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            f"Origin: http://{self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
+            + content
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in head[1:] if ": " in line)
+        answer = await reader.readexactly(int(headers["content-length"]))
+        if "set-cookie" in headers:
+            raw = next(line for line in head if line.lower().startswith("set-cookie"))
+            self.cookie = raw.split(": ", 1)[1].split(";")[0]
+        if not head[0].split(" ", 1)[1].startswith("200"):
+            raise RuntimeError(f"{path}: {head[0]} {answer[:200]!r}")
+        return json.loads(answer)
+
+
+class Screen:
+    """One socket of one seat."""
+
+    def __init__(self, table: Table, seat: int, socket: ClientConnection):
+        self.table, self.seat, self.socket = table, seat, socket
+        self.ask: int | None = None
+        self.legal: list[Legal] = []
+
+    async def read(self) -> None:
+        async for message in self.socket:
+            assert isinstance(message, str)
+            if message.startswith(('{"type":"update"', '{"type":"welcome"')):
+                self.take(message)
+
+    def take(self, message: str) -> None:
+        state = decode(message).state
+        self.ask, self.legal = state.ask, state.view.legal
+        self.table.over = state.view.over
+        self.table.shown(self.seat)
+
+
+class Table:
+    def __init__(self, http: Http, id_: str, seats: int, times: list[float]):
+        self.http, self.id, self.seats, self.times = http, id_, seats, times
+        self.screens: list[Screen] = []
+        self.over = False
+        self.sent: float | None = None
+        self.missing: set[int] = set()
+
+    def shown(self, seat: int) -> None:
+        self.missing.discard(seat)
+        if self.sent is not None and not self.missing:
+            self.times.append(time.perf_counter() - self.sent)
+            self.sent = None
+
+    async def move(self, rng: random.Random) -> bool:
+        """Answer the ask; False if the table is not ready for a move."""
+        screen = next((screen for screen in self.screens if screen.ask is not None), None)
+        if self.over or self.sent is not None or screen is None:
+            return False
+        action = rng.choice(screen.legal).text
+        command = {"id": str(uuid.UUID(int=rng.getrandbits(128))), "seat": screen.seat}
+        command |= {"ask": screen.ask, "action": action, "confirm": "yes"}
+        screen.ask = None
+        self.missing = set(range(self.seats))
+        self.sent = time.perf_counter()
+        await self.http.post(f"/api/tables/{self.id}/commands", command)
+        return True
+
+
+async def run(host: str, port: int, tables: int, seats: int, rate: float, seconds: float) -> Any:
+    rng = random.Random(1)
+    times: list[float] = []
+    first = Http(host, port)
+    await first.post("/api/me", {"name": "Load"})
+    playing: list[Table] = []
+    tasks = []
+    for _ in range(tables):
+        http = Http(host, port)
+        http.cookie = first.cookie
+        wanted = {"game": "bosses", "seats": seats, "mine": list(range(seats)), "start": True}
+        info = await http.post("/api/tables", wanted)
+        table = Table(http, info["table"], seats, times)
+        for seat in range(seats):
+            socket = await connect(
+                f"ws://{host}:{port}/api/tables/{table.id}/socket?seat={seat}",
+                additional_headers={"Cookie": first.cookie},
+                origin=f"http://{host}:{port}",  # type: ignore[arg-type]
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+            )
+            screen = Screen(table, seat, socket)
+            table.screens.append(screen)
+            tasks.append(asyncio.create_task(screen.read()))
+        playing.append(table)
+    await asyncio.sleep(2)
+    print(json.dumps({"ready": True}), flush=True)
+    begun = time.perf_counter()
+    sent = skipped = 0
+    moves: set[asyncio.Task[bool]] = set()
+    while (elapsed := time.perf_counter() - begun) < seconds:
+        due = int(elapsed * rate)
+        while sent + skipped < due:
+            table = playing[(sent + skipped) % tables]
+            if table.over or table.sent is not None:
+                skipped += 1
+                continue
+            sent += 1
+            task = asyncio.create_task(table.move(rng))
+            moves.add(task)
+            task.add_done_callback(moves.discard)
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(1)
+    for task in tasks:
+        task.cancel()
+    ordered = sorted(times)
+    last = len(ordered) - 1
+    return {
+        "moves": len(times),
+        "moves_per_second": round(len(times) / seconds, 1),
+        "skipped": skipped,
+        "p50_ms": round(ordered[last // 2] * 1000, 1),
+        "p99_ms": round(ordered[int(last * 0.99)] * 1000, 1),
+        "max_ms": round(ordered[last] * 1000, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=250)
+    parser.add_argument("--seconds", type=float, default=20)
+    chosen = vars(parser.parse_args())
+    print(json.dumps(asyncio.run(run(**chosen))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

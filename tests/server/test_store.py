@@ -1,0 +1,196 @@
+"""The database: pragmas, migrations, backups, retention, commands, PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import glob
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from backroom.engine.errors import Refused
+from backroom.server.config import Config
+from backroom.server.services import Services
+from backroom.server.store import schema, upgrade
+from backroom.server.store.database import PRAGMAS, Database
+from tests.server.harness import Server
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def test_sqlite_keeps_what_it_is_told(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.sqlite"))
+    for engine in (database._writer, database._reader):
+        with engine.connect() as connection:
+            for name, value in PRAGMAS.items():
+                assert connection.execute(text(f"PRAGMA {name}")).scalar() == value
+    database.close()
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    database = Database(url_of(path))
+    upgrade.upgrade(database)
+    database.write_now(lambda c: upgrade.set_meta(c, "version", "99"))
+    with pytest.raises(Refused, match="newer"):
+        upgrade.upgrade(database)
+    database.close()
+    assert not list(tmp_path.glob("*.backup"))
+
+
+def test_a_backup_is_made_before_migrating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.sqlite"
+    database = Database(url_of(path))
+    upgrade.upgrade(database)
+    steps = (*schema.MIGRATIONS, lambda c: c.execute(text("CREATE TABLE later (x INTEGER)")))
+    monkeypatch.setattr(upgrade, "MIGRATIONS", steps)
+    monkeypatch.setattr(upgrade, "VERSION", len(steps))
+    upgrade.upgrade(database)
+    assert database.read_now(upgrade.version_of) == 2
+    (kept,) = tmp_path.glob("*.backup")
+    old = sqlite3.connect(kept)
+    assert old.execute("SELECT value FROM meta WHERE key = 'version'").fetchone() == ("1",)
+    old.close()
+    database.close()
+
+
+def test_a_failing_job_does_not_take_others_of_its_group_along(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.sqlite"))
+    upgrade.upgrade(database)
+
+    async def jobs() -> list[object]:
+        database.open()
+        good = [database.write(lambda c, n=n: upgrade.set_meta(c, f"k{n}", "v")) for n in range(10)]
+        bad = database.write(lambda c: 1 // 0)
+        return await asyncio.gather(*good, bad, return_exceptions=True)
+
+    results = asyncio.run(jobs())
+    assert isinstance(results[-1], ZeroDivisionError)
+    assert database.read_now(lambda c: upgrade.get_meta(c, "k9")) == "v"
+    database.close()
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="SQLite"):
+        Services(Config(database=url_of(tmp_path / "a.sqlite"), processes=2))
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "BACKROOM_DATA": str(folder)}
+    return subprocess.run(
+        [sys.executable, "-m", "backroom.server", *words],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_backup_restore_and_the_list_of_tables(own_server: Server, tmp_path: Path) -> None:
+    ada = own_server.start().person()
+    first = ada.open("bosses", 2).start()
+    saved = tmp_path / "saved" / "b.sqlite"
+    saved.parent.mkdir()
+    assert run(tmp_path, "backup", str(saved)).returncode == 0, "while the server runs"
+    second = ada.open("bosses", 2)
+    refused = run(tmp_path, "restore", str(saved))
+    assert refused.returncode == 2
+    assert "stop the server" in refused.stderr
+    own_server.stop()
+    listing = run(tmp_path, "tables").stdout
+    assert first.id in listing
+    assert second.id in listing
+    assert run(tmp_path, "restore", str(saved)).returncode == 0
+    listing = run(tmp_path, "tables").stdout
+    assert first.id in listing
+    assert second.id not in listing
+    assert run(tmp_path, "tables", "close", first.id).returncode == 0
+    assert " closed " in run(tmp_path, "tables").stdout
+    assert run(tmp_path, "tables", "delete", first.id).returncode == 0
+    assert first.id not in run(tmp_path, "tables").stdout
+    assert run(tmp_path, "tables", "delete", "nothing").returncode == 2
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_text("no database")
+    assert run(tmp_path, "restore", str(nonsense)).returncode == 2
+
+
+def test_a_taken_port_gives_the_next_one(own_server: Server, tmp_path: Path) -> None:
+    own_server.start()
+    folder = tmp_path / "other"
+    folder.mkdir()
+    other = Server(folder)
+    other.port = own_server.port
+    other.start()
+    assert other.port > own_server.port
+    other.kill()
+
+
+# ------------------------------------------------------------------ PostgreSQL
+
+BINARIES = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
+
+
+@pytest.fixture
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not BINARIES:
+        pytest.skip("no PostgreSQL on this machine")
+    # Not below pytest's own folder, which another account may not enter.
+    home = Path("/tmp") / f"backroom-postgres-{os.getpid()}"
+    home.mkdir()
+    as_other: list[str] = []
+    if os.getuid() == 0:
+        shutil.chown(home, "postgres", "postgres")
+        as_other = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+
+    def pg(program: str, *words: str) -> None:
+        command = [*as_other, f"{BINARIES[-1]}/{program}", "-D", str(home / "data"), *words]
+        subprocess.run(command, check=True, capture_output=True, timeout=60, cwd=home)
+
+    port = 20_000 + os.getpid() % 20_000
+    pg("initdb", "-A", "trust", "-U", "backroom", "--no-sync")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -k {home}"
+    pg("pg_ctl", "-w", "-l", str(home / "log"), "-o", options, "start")
+    try:
+        yield f"postgresql://backroom@127.0.0.1:{port}/postgres"
+    finally:
+        pg("pg_ctl", "-m", "immediate", "stop")
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def test_the_same_on_postgresql(postgres: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, offer="bosses", database=postgres).start()
+    try:
+        ada = server.person()
+        table = ada.open("bosses", 2, mine=[0], bots={"1": "random"}, settings={"pace": "fast"})
+        table.start()
+        for _ in range(3):
+            state = table.state(0)
+            while state["ask"] is None:
+                state = table.events(0, state["number"], wait=5)["state"]
+            table.play(0)
+        state = table.state(0)
+        server.kill()
+        server.start().ready("bosses")
+        assert table.state(0)["number"] >= state["number"]
+        again = ada.open("bosses", 2).start()
+        seat = again.asked()[0]
+        fresh = again.state(seat)
+        body = {
+            "id": "00000000-0000-0000-0000-000000000001", "seat": seat, "ask": fresh["ask"],
+            "action": fresh["view"]["legal"][0]["text"], "confirm": "yes",
+        }  # fmt: skip
+        first = ada.ok("POST", f"{again.path}/commands", body)
+        assert ada.ok("POST", f"{again.path}/commands", body) == first
+    finally:
+        server.kill()
+    with pytest.raises(Refused, match="not supported yet"):
+        Services(Config(database=postgres, processes=2))
