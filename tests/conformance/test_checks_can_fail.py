@@ -89,7 +89,7 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     ),
     "legal_for_others": (
         c.check_legality,
-        "is not asked and may act",
+        "is not asked and not told so",
         [("    if not is_asked(s, seat):\n        return NOT_ASKED\n", "")],
     ),
     "too_few_actions_declared": (

@@ -137,3 +137,11 @@ def test_who_is_not_asked_hears_that_first() -> None:
     match = BOSSES.deal(2, seed=7)
     (seat,) = match.to_act
     assert match.why_not(1 - seat, "move a1 c3").name == "not_asked"
+
+
+def test_at_another_step_that_is_said_first() -> None:
+    match = BOSSES.deal(2, chance="manual")
+    match.play_lines(["* open left red1", "* open right blue1", "* start 0"])
+    match.play_lines(["0 draw left", "* drawn red2"])
+    assert match.why_not(0, "move a1 a2").name == "not_this_step"
+    assert match.why_not(0, "move a1 c3").name == "not_this_step"

@@ -61,9 +61,10 @@ class Verb:
 class Unlisted(Refused):
     """A well-formed text that no code stands for; `bound` is the reason its verb declares."""
 
-    def __init__(self, text: str, bound: str):
-        super().__init__(f"“{shown(text)}” is never possible.", reason=bound)
-        self.bound = bound
+    def __init__(self, text: str, verb: Verb):
+        super().__init__(f"“{shown(text)}” is never possible.", reason=verb.bound)
+        self.verb = verb
+        self.bound = verb.bound or ""
 
 
 class Codec:
@@ -114,8 +115,7 @@ class Codec:
             if len(given) != len(verb.arguments):
                 continue
             if all(word in names for word, names in zip(given, verb.arguments, strict=True)):
-                assert verb.bound is not None
-                raise Unlisted(text, verb.bound)
+                raise Unlisted(text, verb)
         raise Refused(self._complaint(text, words))
 
     def _complaint(self, text: str, words: list[str]) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from backroom.engine.declare import NOT_ASKED, OVER_ALREADY
 from backroom.engine.game import NO_LOG, Game
 from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.lanes import LANES, Lane, default_lane
@@ -222,7 +223,8 @@ def check_legality(subject: Subject) -> None:
                 odd = [texts[code] for code in set(codes) ^ set(free)]
                 expect(not odd, f"legal and why_not disagree for seat {seat} about", odd[:5])
             elif dice.random() < 0.2:
-                expect(all(table.reasons(seat)), f"seat {seat} is not asked and may act")
+                due = {OVER_ALREADY if table.who() == OVER else NOT_ASKED}
+                expect(set(table.reasons(seat)) == due, f"seat {seat} is not asked and not told so")
                 expect(not table.legal(seat), f"seat {seat} is not asked and has actions")
 
 

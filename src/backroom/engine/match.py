@@ -20,7 +20,7 @@ import numpy as np
 from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
-from backroom.engine.declare import Value
+from backroom.engine.declare import NOT_THIS_STEP, Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.interface import CHANCE, OVER
@@ -199,13 +199,24 @@ class Match:
         try:
             code = self.game.actions.parse(action)
         except Unlisted as unlisted:
-            who = self._who
-            if who == OVER:
-                return self._reason("over")
-            return self._reason(unlisted.bound if self._asks(seat) else "not_asked")
+            return self._why_never(seat, unlisted)
         self._veiled(seat)
         number = self._lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
         return self._reason(self.game.reasons.names[number]) if number else None
+
+    def _why_never(self, seat: int, unlisted: Unlisted) -> Reason:
+        """Why a text without a code is not possible: its bound, if its verb is asked for at all."""
+        if self._who == OVER:
+            return self._reason("over")
+        if not self._asks(seat):
+            return self._reason("not_asked")
+        verb = unlisted.verb
+        self._veiled(seat)
+        for code in range(verb.first, verb.first + len(verb)):
+            number = self._lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
+            if number != NOT_THIS_STEP:
+                return self._reason(unlisted.bound)
+        return self._reason("not_this_step")
 
     def _reason(self, name: str) -> Reason:
         sentence = self.game.say().reason(name)
