@@ -5,8 +5,16 @@ import { texts } from "./texts/say.svelte";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
-import "./theme/frame.css";
+import "./theme/gangs.css";
 import "./theme/start.css";
+import "./theme/start-small.css";
+import "./theme/table/room.css";
+import "./theme/table/prompt.css";
+import "./theme/table/players.css";
+import "./theme/table/board.css";
+import "./theme/table/side.css";
+import "./theme/table/small.css";
+import "./theme/table/phone.css";
 
 settings.paint();
 await texts.use(settings.language);

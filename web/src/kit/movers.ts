@@ -5,6 +5,7 @@ const MOVE = 260;
 const DEAL = 320;
 const FALL = 200;
 const STAGGER = 60;
+const LATE = 250;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 export interface Snapshot {
@@ -140,11 +141,14 @@ export class Movers {
       ...more,
     });
     this.#running.add(animation);
+    // A page that is not drawn plays nothing: then it lands by the clock.
+    const late = setTimeout(() => animation.finish(), delay + duration + LATE);
     try {
       await animation.finished;
     } catch {
       // Cancelled with its element: that is as good as landed.
     } finally {
+      clearTimeout(late);
       this.#running.delete(animation);
     }
   }

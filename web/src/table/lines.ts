@@ -24,6 +24,13 @@ export function turnsOf(log: LogStep[]): Turn[] {
   return turns;
 }
 
+/** What happened after the seat last did something. */
+export function sinceTurnOf(log: LogStep[], seat: number): LogStep[] {
+  let at = log.length;
+  while (at > 0 && actorOf(log[at - 1]!.events) !== seat) at--;
+  return log.slice(at);
+}
+
 /** The symbol before a line: the game's own, or one by what the name sounds like. */
 export function iconOf(event: GameEvent, icons: Record<string, string> = {}): string {
   const own = icons[event.event];

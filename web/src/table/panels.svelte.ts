@@ -1,7 +1,7 @@
 /** Which tab, sheet and dialog of the table is open. */
 export type Tab = "log" | "chat" | "rules";
 export type TableDialog =
-  "invite" | "host" | "wrong" | "leave" | "verify" | "more" | "player" | null;
+  "invite" | "host" | "wrong" | "leave" | "verify" | "more" | "player" | "branch" | null;
 
 export class Panels {
   tab: Tab = $state("log");

@@ -11,6 +11,8 @@ export class Replay {
   at: number | null = $state(null);
   playing = $state(false);
   speed = $state(1);
+  /** After the end: through whose eyes; undefined is the own seat. */
+  from: number | null | undefined = $state(undefined);
   #steps: Record<number, ReplayStep> = $state.raw({});
   #seat: number | null = null;
   #timer = 0;
@@ -30,9 +32,10 @@ export class Replay {
 
   async go(step: number): Promise<void> {
     const to = Math.max(0, Math.min(step, this.last));
-    if (this.#seat !== this.session.eye) {
+    const seat = this.from === undefined ? this.session.eye : this.from;
+    if (this.#seat !== seat) {
       this.#steps = {};
-      this.#seat = this.session.eye;
+      this.#seat = seat;
     }
     this.at = to;
     if (!this.#steps[to]) await this.#fetch(to);
@@ -43,16 +46,24 @@ export class Replay {
     const first = Math.max(0, Math.floor(step / PAGE) * PAGE);
     const page = await api.replay(this.session.id, this.#seat, first, PAGE);
     // A step that told this audience nothing still counts: then the log is numbered anew.
-    if (page.count !== this.session.log.length) await this.session.here?.loadLog();
+    if (this.from === undefined && page.count !== this.session.log.length)
+      await this.session.here?.loadLog();
     this.#steps = {
       ...this.#steps,
       ...Object.fromEntries(page.steps.map((one) => [one.step, one])),
     };
   }
 
+  /** See the same moment from another seat. */
+  through(seat: number | null): void {
+    this.from = seat;
+    void this.go(this.at ?? this.last);
+  }
+
   live(): void {
     this.stop();
     this.at = null;
+    this.from = undefined;
     this.#shown = undefined;
   }
 

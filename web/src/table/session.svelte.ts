@@ -9,6 +9,8 @@ import type { ChatLine, Message, TableInfo } from "../lib/api";
 import { settings } from "../settings.svelte";
 import { texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
+import { sinceTurnOf } from "./lines";
+import { namesOf, playersOf } from "./people";
 import { Replay } from "./replay.svelte";
 import { ring } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -18,9 +20,6 @@ export interface Notice {
   text: string;
   clause?: string | null;
 }
-
-/** Bots have names of the period, by seat. */
-const BOT_NAMES = 8;
 
 /** Pause before a forced answer is given for the player: the same for everybody who is asked. */
 const FORCED_PAUSE = 1200;
@@ -66,32 +65,10 @@ export class Session {
   say = $derived(texts.game(this.table?.game ?? ""));
   here = $derived(this.audiences.find((one) => one.seat === this.eye) ?? null);
   state = $derived(this.here?.state ?? null);
-  names: string[] = $derived.by(() => {
-    const seats = this.table?.seats ?? [];
-    return seats.map((seat) => {
-      const t = texts.frame.t.bind(texts.frame);
-      if (seat.name === null) return t("seat-free", { number: seat.seat + 1 });
-      if (seat.kind === "bot" && seat.name === seat.bot) {
-        return t(`bot-name-${seat.seat % BOT_NAMES}`);
-      }
-      // One person at several seats, or two of the same name: told apart by their gangs.
-      const gang = this.look.gangs[seat.seat % this.look.gangs.length]!;
-      const same = seats.filter((other) => other.name === seat.name).length > 1;
-      return same ? t("name-of", { name: seat.name, gang: t(`gang-name-${gang}`) }) : seat.name;
-    });
-  });
+  names: string[] = $derived(namesOf(this.table, this.look));
   /** The view on the table: of the moment looked at, or the newest that has been played out. */
   view = $derived(this.replay.view ?? this.stage.scene?.view ?? null);
-  players: Player[] = $derived(
-    (this.table?.seats ?? []).map((seat, i) => ({
-      seat: seat.seat,
-      name: this.names[i]!,
-      gang:
-        (this.view && this.look.gangOf?.(this.view as never, seat.seat)) ??
-        this.look.gangs[seat.seat % this.look.gangs.length]!,
-      you: seat.yours,
-    })),
-  );
+  players: Player[] = $derived(playersOf(this.table, this.names, this.look, this.view));
   /** Nothing may be done: looking back, line lost, paused, under the curtain, or on its way. */
   locked = $derived(
     this.link !== "live" ||
@@ -113,11 +90,7 @@ export class Session {
   );
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
-  since = $derived.by(() => {
-    let at = this.log.length;
-    while (at > 0 && actorOf(this.log[at - 1]!.events) !== this.eye) at--;
-    return this.eye === null ? [] : this.log.slice(at);
-  });
+  since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));
   last = $derived(this.replay.events ?? this.log.at(-1)?.events ?? []);
 
   serverNow(): number {

@@ -10,7 +10,7 @@ export interface Scene {
   still?: boolean;
 }
 
-const MOST_BEHIND = 3000; // ms
+const MOST_BEHIND = 2000; // ms of flights to come; with drawing in between, under three seconds
 const PER_FLIGHT = 320;
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
