@@ -61,7 +61,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     chosen = parser.parse_args()
     rows = [
-        measure(name, chosen.rounds, chosen.seconds) for name in chosen.games or backroom.game_names()
+        measure(name, chosen.rounds, chosen.seconds)
+        for name in chosen.games or backroom.game_names()
     ]
     table = Table(title=f"{platform.processor() or platform.machine()}, random play", box=None)
     titles = ("game", "M decisions/s", "× OpenSpiel (Python)", "all cores ×", "clone ns", "bytes")

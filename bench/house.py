@@ -12,8 +12,22 @@ from typing import Any
 
 import numpy as np
 
+import backroom
 from backroom.engine.game import NO_LOG, Game
 from backroom.engine.rule import random_source
+
+CONNECT_FOUR = "examples/connect_four"
+
+
+def measured_games() -> list[str]:
+    """The yardstick, and every game of the house."""
+    return [CONNECT_FOUR, *backroom.game_names()]
+
+
+def seats_and_options(game: Game) -> tuple[int, dict[str, Any]]:
+    """Four players where the game takes them; bots among themselves leave talk off."""
+    seats = 4 if 4 in game.seats else max(game.seats)
+    return seats, {"talk": False} if "talk" in game.options.options else {}
 
 
 class Player:

@@ -94,25 +94,29 @@ class Compiler:
     def twin(self, function: FunctionType) -> Any:
         """The compiled twin of a rule, callable from compiled code only."""
         if function not in self._twins:
-            from numba import njit
-
             if function in self._open:
                 raise TypeError(f"{function.__qualname__} calls itself: rules do not recurse")
             self._open.append(function)
             namespace = {**function.__globals__, **self.twins(function)}
             self._open.pop()
-            # No wrappers: nothing outside compiled code can reach it, and they cost a quarter of
-            # the compile time. No reference counting: an allocation is a compile error.
-            compiling = njit(
-                self.signature(function),
-                _nrt=False,
-                nogil=True,
-                no_cpython_wrapper=True,
-                no_cfunc_wrapper=True,
-                boundscheck=self.checked,
-            )
-            self._twins[function] = compiling(_in_namespace(function, namespace))
+            made = self._make(in_namespace(function, namespace), self.signature(function))
+            self._twins[function] = made
         return self._twins[function]
+
+    def _make(self, function: FunctionType, signature: tuple[Any, ...]) -> Any:
+        """Compile one rule, whose callees are compiled already."""
+        from numba import njit
+
+        # No wrappers: nothing outside compiled code can reach it, and they cost a quarter of
+        # the compile time. No reference counting: an allocation is a compile error.
+        return njit(
+            signature,
+            _nrt=False,
+            nogil=True,
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            boundscheck=self.checked,
+        )(function)
 
     def twins(self, function: FunctionType) -> dict[str, Any]:
         return {name: self.twin(callee) for name, callee in callees(function).items()}
@@ -127,16 +131,17 @@ class Compiler:
         namespace = dict(function.__globals__)
         make = njit(cache=True, nogil=True, _nrt=False, boundscheck=self.checked)
         signature = self.signature(function)
-        dispatcher = make(_in_namespace(function, namespace))
+        dispatcher = make(in_namespace(function, namespace))
         if not _is_loaded(dispatcher, signature):
             namespace.update(self.twins(function))
-            dispatcher = make(_in_namespace(function, namespace))
+            dispatcher = make(in_namespace(function, namespace))
             dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
 
 
-def _in_namespace(function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+def in_namespace(function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+    """The same function, looking its names up elsewhere."""
     twin = FunctionType(function.__code__, namespace, function.__name__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__
