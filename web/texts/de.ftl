@@ -261,7 +261,7 @@ rules-found = { $count ->
 }
 replay = Nachspielen
 replay-at = Du siehst Zug { $step } von { $count }.
-replay-running = Der Tisch spielt ohne dich weiter; hier rührt sich nichts.
+replay-running = Der Tisch spielt ohne dich weiter.
 replay-over = Geh Schritt für Schritt, oder lass es laufen.
 replay-first = Erster Zug
 replay-prev = Eins zurück

@@ -262,7 +262,7 @@ rules-found = { $count ->
 }
 replay = Replay
 replay-at = You look at move { $step } of { $count }.
-replay-running = The table goes on without you; nothing moves here.
+replay-running = The table goes on without you.
 replay-over = Step through it, or play it.
 replay-first = First move
 replay-prev = One back

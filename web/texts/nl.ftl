@@ -261,7 +261,7 @@ rules-found = { $count ->
 }
 replay = Naspelen
 replay-at = Je kijkt naar zet { $step } van { $count }.
-replay-running = De tafel speelt door zonder jou; hier beweegt niets.
+replay-running = De tafel speelt door zonder jou.
 replay-over = Ga stap voor stap, of laat het lopen.
 replay-first = Eerste zet
 replay-prev = Eén terug
