@@ -356,3 +356,36 @@ reason-sale_too_low = Ein Verkauf braucht 6 oder mehr; leg noch eine Karte dazu.
 # Options
 option-talk = Absprache: Vor dem Legen sagen beide einer Seite an, was sie vorhaben, ehrlich oder nicht.
 option-godfather = Der Pate: Wer die Karte an sich nimmt, spielt eine Runde allein und bekommt die ganze Beute.
+
+# Terminal
+symbol-weapons = Waffen
+symbol-bribes = Schmiergeld
+symbol-blackmail = Erpressung
+symbol-persons = Personen
+terminal-round = Runde { $round }
+terminal-offer = anzuwerben
+terminal-strength = Stärke
+terminal-challengers = fordert heraus
+terminal-defenders = verteidigt
+terminal-mrx = Mr. X
+terminal-lone = allein
+terminal-godfather = Pate
+terminal-ousted = ausgebootet
+terminal-alcohol = { $number } Alkohol
+terminal-person = Person
+terminal-card = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+terminal-brings = bringt { $points }
+terminal-points = Patenpunkte: { $points }
+terminal-table = auf dem Tisch:
+terminal-known = bekannt:
+terminal-pledges = sagt { $points } Punkte zu
+terminal-pledges-cards = sagt { $number } Karten zu
+terminal-asks = bittet um { $points }
+terminal-aims = Ziel: { $aim }
+terminal-hand = deine Hand
+terminal-hidden = verdeckt
+terminal-deck = Stapel
+terminal-pile = Ablage

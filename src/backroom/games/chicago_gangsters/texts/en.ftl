@@ -356,3 +356,36 @@ reason-sale_too_low = A sale takes 6 or more; throw in another card.
 # Options
 option-talk = Talk: partners say what they mean to do before they lay, truly or not.
 option-godfather = The Godfather: whoever claims the card plays a round alone and takes all the loot.
+
+# Terminal
+symbol-weapons = weapons
+symbol-bribes = bribes
+symbol-blackmail = blackmail
+symbol-persons = persons
+terminal-round = round { $round }
+terminal-offer = on offer
+terminal-strength = strength
+terminal-challengers = challenges
+terminal-defenders = defends
+terminal-mrx = Mr. X
+terminal-lone = alone
+terminal-godfather = Godfather
+terminal-ousted = ousted
+terminal-alcohol = { $number } alcohol
+terminal-person = person
+terminal-card = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+terminal-brings = brings { $points }
+terminal-points = Godfather points: { $points }
+terminal-table = on the table:
+terminal-known = known:
+terminal-pledges = says { $points } points
+terminal-pledges-cards = says { $number } cards
+terminal-asks = asks for { $points }
+terminal-aims = goes for { $aim }
+terminal-hand = your hand
+terminal-hidden = face down
+terminal-deck = deck
+terminal-pile = discards

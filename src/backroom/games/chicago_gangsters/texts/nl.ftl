@@ -356,3 +356,36 @@ reason-sale_too_low = Een verkoop vraagt 6 of meer; leg er nog een kaart bij.
 # Options
 option-talk = Overleg: partners zeggen voor het leggen wat ze van plan zijn, eerlijk of niet.
 option-godfather = De Peetvader: wie de kaart neemt, speelt een ronde alleen en krijgt de hele buit.
+
+# Terminal
+symbol-weapons = wapens
+symbol-bribes = smeergeld
+symbol-blackmail = chantage
+symbol-persons = personen
+terminal-round = ronde { $round }
+terminal-offer = in te huren
+terminal-strength = kracht
+terminal-challengers = daagt uit
+terminal-defenders = verdedigt
+terminal-mrx = Mr. X
+terminal-lone = alleen
+terminal-godfather = Peetvader
+terminal-ousted = buitenspel
+terminal-alcohol = { $number } alcohol
+terminal-person = persoon
+terminal-card = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+terminal-brings = inbreng { $points }
+terminal-points = Peetvaderpunten: { $points }
+terminal-table = op tafel:
+terminal-known = bekend:
+terminal-pledges = zegt { $points } punten toe
+terminal-pledges-cards = zegt { $number } kaarten toe
+terminal-asks = vraagt { $points }
+terminal-aims = doel: { $aim }
+terminal-hand = jouw hand
+terminal-hidden = gedekt
+terminal-deck = trekstapel
+terminal-pile = aflegstapel

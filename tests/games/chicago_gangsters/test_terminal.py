@@ -1,0 +1,140 @@
+"""The drawn table shows what the view says."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from backroom.engine.match import Match
+from backroom.engine.texts import LANGUAGES
+from backroom.games.chicago_gangsters.terminal import draw
+from tests.games.chicago_gangsters.helpers import CHICAGO, begin, deal, lay, play, table, up_to
+
+PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
+
+
+def drawn(match: Match, seat: int | None = None, language: str = "en", width: int = 80) -> str:
+    """The table as it stands in a terminal."""
+    paper = io.StringIO()
+    console = Console(file=paper, width=width, color_system=None, legacy_windows=False)
+    console.print(draw(match.view(seat), CHICAGO.say(language), PLAYERS[: match.seats]))
+    return paper.getvalue()
+
+
+def beside(match: Match, label: str, seat: int | None = None) -> str:
+    """What stands beside a label or a name."""
+    line = next(x for x in drawn(match, seat).splitlines() if x.lstrip("▸ ").startswith(label))
+    return line.lstrip("▸ ").removeprefix(label).strip()
+
+
+def a_round() -> Match:
+    return table(
+        "k01 d08 b05 judge",
+        hands="w4 w2 e5 | s1 s3 | e5 e5 | w2",
+        persons="mayor thug | driver | senator",
+        pile="w2 s3",
+        talk=True,
+    )
+
+
+def test_the_open_cards_of_a_round() -> None:
+    match = a_round()
+    assert beside(match, "round 1") == "Cicero · weapons · bribes · persons"
+    assert beside(match, "winners") == "1: 2 alcohol + 1 card · 2: 1 alcohol + person"
+    assert beside(match, "losers") == "1: 1 alcohol · 2: 2 cards"
+    assert beside(match, "on offer") == "Judge 4"
+    assert beside(match, "deck") == "38"
+    assert beside(match, "discards") == "w2 s3"
+
+
+def test_the_players_with_clan_side_alcohol_hand_and_persons() -> None:
+    match = a_round()
+    match.state.alcohol[0] = 6
+    assert beside(match, "Ada") == "Bellini · challenges ? · 6 alcohol · 3 cards"
+    assert beside(match, "Bo") == "Lombardi · challenges ★ · 0 alcohol · 2 cards"
+    assert beside(match, "Cy") == "Moretti · defends ★ · 0 alcohol · 2 cards"
+    assert beside(match, "Di") == "Santoro · defends · 0 alcohol · 1 card"
+    assert "Thug 1, Mayor 3" in drawn(match)
+
+
+def test_whoever_is_asked_is_marked() -> None:
+    lines = drawn(a_round()).splitlines()
+    assert [line.split()[1] for line in lines if line.startswith("▸")] == ["Bo"]
+
+
+def test_what_was_said_and_shown() -> None:
+    match = a_round()
+    play(
+        match, "1 pledge points 12; 0 show w4; 1 pledge cards 2; 0 aim win; 1 ask points 3; 0 pass"
+    )
+    text = drawn(match, 3)
+    assert "says 12 points · says 2 cards · asks for 3" in text
+    assert "goes for the win" in text
+    assert "known: w4" in text
+
+
+def test_the_own_hand_and_nobody_elses() -> None:
+    match = play(a_round(), "1 pass; 0 pass; 0 lay w4; 0 hide e5")
+    assert beside(match, "your hand", 0) == "w2"
+    assert beside(match, "face down", 0) == "e5"
+    assert "on the table: w4" in drawn(match, 0)
+    for seat in (1, None):
+        text = drawn(match, seat)
+        assert "on the table" not in text
+        assert "face down" not in text
+        assert "Bellini · challenges ? · 0 alcohol · 3 cards" in text
+    assert "your hand" not in drawn(match, None)
+
+
+def test_strengths_and_the_face_down_card() -> None:
+    match = play(a_round(), "1 pass; 0 pass")
+    lay(match, "0 w4 ?e5", "1 s3")
+    assert "▮▮" in drawn(match, 3)
+    play(match, "0 thug yes")
+    assert beside(match, "strength", 3) == "challengers 17 + ? · defenders –"
+    assert "brings 12" in drawn(match)
+
+
+def test_mr_x_the_lone_player_and_the_godfather() -> None:
+    assert beside(table(seats=5), "Ed").startswith("Mr. X")
+    assert "alone" in beside(table("k05 d13 b01 judge", seats=3), "Ada")
+    match = table(godfather=True)
+    play(match, "0 declare; 1 pass; 2 pass; 3 pass; 1 pass; 2 pass; 3 pass")
+    assert "Godfather" in beside(match, "Ada")
+    assert "ousted" in beside(match, "Bo")
+    up_to(match, "coalition")
+    assert "Godfather points: 1" in " ".join(drawn(match).split())
+
+
+def test_before_the_first_reveal_and_after_the_end() -> None:
+    assert "round 0" in drawn(deal(4))
+    match = begin(hands="w4")
+    match.state.round_number = 10
+    play(match, "* coalition end")
+    assert "▸" not in drawn(match)
+    assert "2 alcohol" in beside(match, "Ada")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_80_columns(language: str) -> None:
+    match = play(a_round(), "1 pledge points 12; 0 show w4; 1 pledge cards 2; 0 aim save; 1 pass")
+    play(match, "0 pass")
+    lay(match, "0 w4 ?e5", "1 s3")
+    for seat in (0, 3, None):
+        assert max(len(line) for line in drawn(match, seat, language).splitlines()) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_those_of_the_language(language: str) -> None:
+    say = CHICAGO.say(language)
+    text = drawn(a_round(), 0, language)
+    for key in (
+        "terminal-offer",
+        "result-winners",
+        "terminal-hand",
+        "terminal-pile",
+        "symbol-bribes",
+    ):
+        assert say(key) in text
