@@ -65,8 +65,9 @@ def test_downtime_counts_for_nobody(own_server: Server) -> None:
     own_server.start().ready("bosses")
     assert not table.info()["seats"][seat]["stand_in"]
     left = table.state(seat)["deadlines"][seat] - time.time() * 1000
-    assert 0 < left <= 8000
-    wait_for(lambda: table.info()["seats"][seat]["stand_in"], 15)
+    # That the server lives is noted every five seconds: up to so much is given, never taken.
+    assert 0 < left <= 8000 + 6000
+    wait_for(lambda: table.info()["seats"][seat]["stand_in"], 30)
 
 
 def test_in_a_talk_step_pass_is_played_when_the_time_is_up(tmp_path: Path) -> None:

@@ -95,7 +95,12 @@ class Keeper:
 
     async def _pick_up(self, table: str) -> None:
         try:
-            self.arrange(await self.tables.room(table))
+            room = await self.tables.room(table)
+            # Nobody could act while the rules were prepared: that was downtime too.
+            waited = now() - self.started
+            if any(room.doc.deadlines):
+                await self.tables.edit(room, partial(_put_off, waited=waited), refresh=True)
+            self.arrange(room)
         except (Fault, Refused) as problem:
             log.warning("table left", extra={"table": table, "problem": str(problem)})
 
@@ -311,6 +316,10 @@ class Keeper:
             url == prefix or url.startswith(prefix if prefix.endswith("/") else prefix + "/")
             for prefix in allowed
         )
+
+
+def _put_off(doc: Doc, waited: int) -> None:
+    doc.deadlines = [None if limit is None else limit + waited for limit in doc.deadlines]
 
 
 def _texts(known: Knowledge) -> set[str]:

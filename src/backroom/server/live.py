@@ -15,7 +15,7 @@ from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
-from backroom.engine.match import Match
+from backroom.engine.match import Actor, Line, Match
 from backroom.engine.record import Array, name_of
 from backroom.engine.rule import random_source
 from backroom.engine.view import fields_of
@@ -25,6 +25,12 @@ from backroom.server.house import find
 
 class Live(Match):
     """`lines` holds only what was played since it was taken up or forked."""
+
+    def __init__(self, *arguments: Any, **more: Any):
+        # The position in people's words, by what is known of it: several audiences often know
+        # the same, and putting it into words is dear.
+        self._worded: dict[bytes, dict[str, Any]] = {}
+        super().__init__(*arguments, **more)
 
     @classmethod
     def manual(cls, found: Game, doc: Doc) -> Live:
@@ -51,6 +57,7 @@ class Live(Match):
         return self._states[:1].tobytes()
 
     def lay(self, position: bytes) -> None:
+        self._worded.clear()
         self._states[0] = np.frombuffer(position, self.game.State.dtype)[0]
 
     def fork(self) -> Live:
@@ -58,6 +65,7 @@ class Live(Match):
         other = copy.copy(self)
         other._states = self._states.copy()
         other.lines = []
+        other._worded = {}
         return other
 
     def world(self, seat: int) -> Live:
@@ -78,6 +86,17 @@ class Live(Match):
     def take(self, seat: int, code: int) -> None:
         """Apply an action that is known to be legal, and no chance after it."""
         self._apply(seat, code)
+
+    def _apply(self, actor: Actor, code: int) -> Line:
+        self._worded.clear()
+        return super()._apply(actor, code)
+
+    def _in_words(self, audience: int | None) -> dict[str, Any]:
+        state = self.veiled(audience)
+        known = bytes(state)
+        if known not in self._worded:
+            self._worded[known] = fields_of(state, self.seats)
+        return dict(self._worded[known])
 
     def knows(self, audience: int | None) -> bytes:
         """The fields of the position that an audience is shown, as bytes to compare."""
@@ -111,7 +130,7 @@ class Live(Match):
         answered under cover among them. `closed` leaves out the legal actions.
         """
         own = audience is not None and self._asks(audience)
-        seen: dict[str, Any] = fields_of(self.veiled(audience), self.seats)
+        seen = self._in_words(audience)
         over = self.over
         codes = self.legal_codes(audience) if own and not closed and audience is not None else []
         fragments = legal_fragments(self.game)

@@ -131,8 +131,9 @@ export interface CosaNostraView {
   rules: number;
 }
 
-export type DonPepeCard = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "cocktail" | "kaboum" | "cops" | "back";
+export type DonPepeCard = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "cocktail" | "kaboum" | "cops";
 export type DonPepeChair = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
+export type DonPepeFace = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "cocktail" | "kaboum" | "cops" | "back";
 export type DonPepeKind = "boss" | "joe" | "mike" | "jim";
 export type DonPepePhase = "deal" | "start" | "seating" | "card" | "to" | "pill" | "reseating" | "second" | "draw" | "over";
 export type DonPepeSleep = "awake" | "asleep";
@@ -145,11 +146,11 @@ export interface DonPepeView {
   money: number[];
   pot: number;
   unseated: (Record<DonPepeSleep, Record<DonPepeKind, number>>)[];
-  hands: (Record<DonPepeCard, number>)[];
-  pile: Record<DonPepeCard, number>;
+  hands: (Record<DonPepeFace, number>)[];
+  pile: Record<DonPepeFace, number>;
   discards: Record<DonPepeCard, number>;
   shuffled: Record<DonPepeCard, number>;
-  drawn: (Record<DonPepeCard, number>)[];
+  drawn: (Record<DonPepeFace, number>)[];
   cake: (DonPepeChair | null)[];
   left_at: number[];
   last_men: number[];
@@ -180,6 +181,7 @@ export type GangsterValue = "2" | "3" | "4" | "5" | "6" | "7";
 export interface GangsterView {
   standing: Record<GangsterDistrict, Record<GangsterGang, GangsterField[]>>;
   influence: number[];
+  quiet: number;
   doubled: GangsterDistrict[];
   deck: GangsterDistrict[];
   table: Record<GangsterDistrict, GangsterTable | null>;
@@ -194,7 +196,6 @@ export interface GangsterView {
   casino: Record<GangsterValue, number>;
   police: number;
   days: number;
-  quiet: number;
   gang: GangsterGang | null;
   gangs: number;
   on_turn: number | null;

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from backroom.server import documents
@@ -62,6 +62,16 @@ def _row(write: Write) -> dict[str, object]:
     }
 
 
+# Made once: putting a statement together costs more than carrying it out.
+_SAVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("last"))
+    .values({c.name: bindparam(c.name) for c in tables.c if c.name != "id"})
+)
+_ADD_COMMAND = insert(commands)
+_ADD_TURN = insert(turns)
+
+
 def create(connection: Connection, write: Write) -> None:
     connection.execute(insert(tables).values(id=write.doc.id, **_row(write)))
     _details(connection, write)
@@ -71,8 +81,7 @@ def save(connection: Connection, write: Write) -> None:
     """Write a changed table, if it is still the one that was changed."""
     doc = write.doc
     row = _row(write)
-    last = (tables.c.id == doc.id, tables.c.version == doc.version - 1)
-    done = connection.execute(update(tables).where(*last).values(**row))
+    done = connection.execute(_SAVE, {**row, "of": doc.id, "last": doc.version - 1})
     if done.rowcount != 1:
         raise Overtaken
     _details(connection, write)
@@ -84,7 +93,7 @@ def _details(connection: Connection, write: Write) -> None:
         id_, seat, answer = write.command
         try:
             connection.execute(
-                insert(commands), {"table": table, "id": id_, "seat": seat, "answer": answer}
+                _ADD_COMMAND, {"table": table, "id": id_, "seat": seat, "answer": answer}
             )
         except IntegrityError:
             raise Repeated from None
@@ -98,7 +107,7 @@ def _details(connection: Connection, write: Write) -> None:
             "streams": msgspec.json.encode(turn.streams),
             "at": turn.at,
         }
-        connection.execute(insert(turns), row)
+        connection.execute(_ADD_TURN, row)
     if write.holders is not None:
         connection.execute(delete(holders).where(holders.c.table == table))
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in write.holders]
