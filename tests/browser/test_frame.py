@@ -368,3 +368,15 @@ def test_a_game_without_a_board_is_played_in_words(guests: Guests) -> None:
             break
     assert guest.state(table, None)["number"] >= number
     expect(guest.page.locator(".log li").last).to_be_visible()
+
+
+def test_3_marks_hold_without_colour(guests: Guests) -> None:
+    guest = guests(forced_colors="active").named()
+    guest.sit(played(guest, 0))
+    guest.hit("own1").click()
+    mark = guest.page.locator("[data-mark=go] path").last
+    style = mark.evaluate(
+        "one => [getComputedStyle(one).stroke, getComputedStyle(one).strokeWidth]"
+    )
+    assert style[0] not in ("none", "rgba(0, 0, 0, 0)")
+    assert float(style[1].removesuffix("px")) > 1

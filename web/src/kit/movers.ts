@@ -24,7 +24,8 @@ export function snapshot(root: ParentNode, flights: Flight[]): Snapshot {
   const twins = new Map<string, Element>();
   for (const flight of flights) {
     for (const key of [flight.from, flight.gone, flight.piece]) {
-      const node = key === undefined ? null : keyed(root, key);
+      // Panels lie outside the board, and may change places with the view.
+      const node = key === undefined ? null : (keyed(root, key) ?? keyed(document, key));
       if (node && key !== undefined) boxes.set(key, node.getBoundingClientRect());
     }
     const gone = flight.gone === undefined ? null : keyed(root, flight.gone);
