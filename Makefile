@@ -59,7 +59,7 @@ bench: $(VENV)/.bench client ## speed, side by side with peers
 wheel: $(VENV)/.dev client ## build dist/*.whl and start it in an empty environment
 	tools/test-wheel
 
-screens: test-machine $(VENV)/.dev client ## screenshots of every view into screens/
+screens: test-machine $(VENV)/.dev client ## screenshots of every view into build/screens/
 	$(python) tools/screens.py $(ARGS)
 
 test-machine:
@@ -111,7 +111,7 @@ FORCE:
 ifneq ($(wildcard web/package.json),)
 static   := src/backroom/web/static
 npm      := cd web && ../tools/with-node npm
-web-test  = $(npm) test
+web-test  = $(npm) run check && cd .. && $(npm) test
 # What the client is made of: its own files, and the texts that it shares with the server.
 sources  := $(shell find web src/backroom -type f -not -path '*/node_modules/*' \
               -not -path '$(static)/*' \( -path 'web/*' -o -name '*.ftl' -o -path '*/rulebook/*.md' \))
