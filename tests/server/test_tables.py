@@ -6,6 +6,8 @@ import json
 import time
 
 import backroom
+from backroom.engine.view import fields_of
+from backroom.server.house import find
 from tests.server.harness import Server, Table, User, command
 
 
@@ -381,6 +383,14 @@ def test_texts_and_rulebooks_are_served(ada: User) -> None:
     assert "**B7**" in ada.ok("GET", "/api/games/bosses/rulebook/en")
     ada.fails(404, "GET", "/api/games/bosses/texts/xx")
     ada.fails(404, "GET", "/api/games/chess/texts/en")
+
+
+def test_what_is_in_the_box_is_served(ada: User) -> None:
+    edition = find("bosses").edition
+    box = ada.ok("GET", f"/api/games/bosses/box/{edition}")
+    assert box == fields_of(find("bosses").box().box, 0)
+    ada.fails(404, "GET", "/api/games/bosses/box/homemade")
+    ada.fails(404, "GET", f"/api/games/chess/box/{edition}")
 
 
 def test_the_secret_never_travels_before_the_end(server: Server, ada: User) -> None:

@@ -63,6 +63,7 @@ export const api = {
   server: () => get<Api.ServerInfo>("/api/server"),
   games: () => get<Api.Games>("/api/games"),
   rulebook: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}`),
+  box: <B>(game: string, edition: string) => get<B>(`/api/games/${game}/box/${edition}`),
   lobby: () => get<Api.Lobby>("/api/lobby"),
   me: () => get<Api.Me>("/api/me"),
   nameMe: (name: string) => post<Api.Me>("/api/me", { name }),

@@ -121,6 +121,13 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET",
+        "/api/games/{game}/box/{edition}",
+        "box",
+        "What is in the box of an edition, for drawing: what each card shows, and the figures.",
+        answer="application/json",
+    ),
+    Route(
+        "GET",
         "/api/games/{game}/rulebook/{language}",
         "rulebook",
         "The rulebook page, in Markdown.",

@@ -13,6 +13,7 @@ from backroom.engine.codec import Codec
 from backroom.engine.game import Game
 from backroom.engine.names import Names, Seats
 from backroom.engine.texts import LANGUAGES, catalogues
+from backroom.engine.view import fields_of
 from backroom.server import api
 from backroom.server.bots import bots
 from backroom.server.documents import Doc
@@ -111,6 +112,14 @@ async def words(services: Services, asked: Asked) -> api.Words:
         for kind in found.events.kinds
     }
     return api.Words(events, sorts(found.actions), sorts(found.outcomes), sorted(plain))
+
+
+async def box(services: Services, asked: Asked) -> Reply:
+    found = _game(services, asked)
+    if asked.path["edition"] not in found.editions():
+        raise missing("edition")
+    figures = fields_of(found.box(asked.path["edition"]).box, 0)
+    return Reply(figures, headers=LONG)
 
 
 async def rulebook(services: Services, asked: Asked) -> Reply:
