@@ -28,7 +28,7 @@ from threading import local
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
 # What is told to a network is nobody's rule.
-NO_RULES = ("observe",)
+NO_RULES = "observe"
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -61,7 +61,7 @@ class Mutant:
 
 def rule_functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
     for node in tree.body:
-        if not isinstance(node, ast.FunctionDef) or node.name in NO_RULES:
+        if not isinstance(node, ast.FunctionDef) or node.name.startswith(NO_RULES):
             continue
         if any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list):
             yield node
