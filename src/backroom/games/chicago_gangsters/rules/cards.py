@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from backroom.engine.interface import CHANCE
-from backroom.engine.rule import NONE, Log, Out, note, rule, weigh
+from backroom.engine.rule import NONE, Log, Out, note, offer, rule, weigh
 
 from .events import DECK_RENEWED, DREW, LAPSED
 from .position import Box, State, hand_size
 from .words import CARDS, DRAWING, DRAWS
+
+
+@rule
+def offer_hand(s: State, seat: int, out: Out, n: int, verb: int) -> int:
+    """A verb with every card of the hand; equal cards make one action."""
+    for card in range(CARDS):
+        if s.hand[seat, card] > 0:
+            n = offer(out, n, verb, card)
+    return n
+
 
 # ------------------------------------------------------------------ known cards
 

@@ -9,7 +9,6 @@ from .cards import discard, learn
 from .events import ANSWERED, DUEL_DRAWN, DUEL_LAID, DUEL_SHOWN, GODFATHER_IS, STANCE_SHOWN
 from .position import State, answer, ask, hand_size, has
 from .words import (
-    CARDS,
     DECLARE,
     DECLARED,
     DECLARING,
@@ -64,13 +63,9 @@ def contenders(s: State) -> int:
 
 
 @rule
-def legal_declaring(out: Out) -> int:
-    return offer(out, offer(out, 0, DECLARE, 0), PASS, 0)
-
-
-@rule
-def legal_joining(out: Out) -> int:
-    return offer(out, offer(out, 0, JOIN, 0), PASS, 0)
+def legal_window(s: State, out: Out) -> int:
+    n = offer(out, 0, DECLARE if s.phase == DECLARING else JOIN, 0)
+    return offer(out, n, PASS, 0)
 
 
 @rule
@@ -134,15 +129,6 @@ def begin_duel(s: State, log: Log) -> None:
 
 
 @rule
-def legal_duel(s: State, seat: int, out: Out) -> int:
-    n = 0
-    for card in range(CARDS):
-        if s.hand[seat, card] > 0:
-            n = offer(out, n, DUEL, card)
-    return n
-
-
-@rule
 def why_not_duel(s: State, seat: int, verb: int, card: int) -> int:
     """Any card of the hand. [CG4]"""
     if verb != DUEL:
@@ -165,18 +151,15 @@ def duel_value(s: State, seat: int) -> int:
 
 
 @rule
-def steps_from_godfather(s: State, seat: int) -> int:
-    return (seat - s.godfather) % s.seats
-
-
-@rule
 def beats(s: State, seat: int, other: int) -> bool:
     """The higher card, then the earlier step, then clockwise from the Godfather. [CG4]"""
     if duel_value(s, seat) != duel_value(s, other):
         return duel_value(s, seat) > duel_value(s, other)
     if s.stance[seat] != s.stance[other]:
         return s.stance[seat] == DECLARED
-    return s.godfather != NONE and steps_from_godfather(s, seat) < steps_from_godfather(s, other)
+    if s.godfather == NONE:
+        return False
+    return (seat - s.godfather) % s.seats < (other - s.godfather) % s.seats
 
 
 @rule

@@ -5,11 +5,11 @@ from __future__ import annotations
 from backroom.engine.declare import NOT_THIS_STEP
 from backroom.engine.rule import NONE, Log, Out, note, offer, rule
 
+from .cards import offer_hand
 from .events import HID, LAID, LOCKED, NUMBER_SHOWN, SIDE_TAKEN, THUG_ANSWERED
 from .godfather import is_new_godfather
 from .position import Box, State, answer, ask, clans_of, has, has_mark, laid_size, owns
 from .words import (
-    CARDS,
     CHALLENGERS,
     DEFENDER_HIDES,
     DEFENDERS,
@@ -42,16 +42,6 @@ def lay(s: State, seat: int, card: int, log: Log) -> None:
     note(log, LAID, seat, card, NONE)
 
 
-@rule
-def offer_cards(s: State, seat: int, out: Out) -> int:
-    """Any card of the hand may be laid, also one that cannot be used. [CR6, CX2]"""
-    n = 0
-    for card in range(CARDS):
-        if s.hand[seat, card] > 0:
-            n = offer(out, n, LAY, card)
-    return n
-
-
 # ------------------------------------------------------------------ Mr. X
 
 
@@ -63,7 +53,7 @@ def begin_mrx_laying(s: State) -> None:
 
 @rule
 def legal_mrx_laying(s: State, seat: int, out: Out) -> int:
-    n = offer_cards(s, seat, out)
+    n = offer_hand(s, seat, out, 0, LAY)
     return offer(out, offer(out, n, TAKE_SIDE, CHALLENGERS), TAKE_SIDE, DEFENDERS)
 
 
@@ -104,7 +94,7 @@ def may_hide(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def legal_laying(box: Box, s: State, seat: int, out: Out) -> int:
-    n = offer_cards(s, seat, out)
+    n = offer_hand(s, seat, out, 0, LAY)
     if may_hide(box, s, seat):
         # The cards that can be laid stand in the list already.
         for k in range(n):
@@ -182,12 +172,6 @@ def begin_mrx_thug(s: State) -> None:
 @rule
 def legal_thug(out: Out) -> int:
     return offer(out, offer(out, 0, USE_THUG, YES), USE_THUG, NO)
-
-
-@rule
-def why_not_thug(verb: int) -> int:
-    """Whatever was laid, even nothing. [CP1]"""
-    return 0 if verb == USE_THUG else NOT_THIS_STEP
 
 
 @rule

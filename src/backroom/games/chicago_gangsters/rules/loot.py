@@ -148,12 +148,6 @@ def legal_take(out: Out) -> int:
 
 
 @rule
-def why_not_take(verb: int) -> int:
-    """Either package; none may be declined. [CL1]"""
-    return 0 if verb == TAKE else NOT_THIS_STEP
-
-
-@rule
 def apply_take(box: Box, s: State, seat: int, package: int, log: Log) -> None:
     s.taken = package
     take_package(box, s, seat, package, log)
@@ -172,21 +166,16 @@ def in_both(box: Box, s: State, good: int) -> int:
 
 
 @rule
-def is_only_cards(box: Box, s: State) -> bool:
-    """There is nothing else to pay with. [CG8]"""
-    return in_both(box, s, ALCOHOL) == 0 and in_both(box, s, A_PERSON) == 0
-
-
-@rule
 def why_not_pay(box: Box, s: State, verb: int, good: int) -> int:
     """One thing out of the packages; no card for a full hand if there is a choice. [CG8]"""
     if verb != PAY:
         return NOT_THIS_STEP
     if in_both(box, s, good) == 0:
         return NOT_IN_PACKAGES
-    if good != A_CARD or has_room(box, s, s.ousted) or is_only_cards(box, s):
+    if good != A_CARD or has_room(box, s, s.ousted):
         return 0
-    return PARTNER_FULL
+    only_cards = in_both(box, s, ALCOHOL) == 0 and in_both(box, s, A_PERSON) == 0
+    return 0 if only_cards else PARTNER_FULL
 
 
 @rule

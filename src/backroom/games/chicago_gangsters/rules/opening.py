@@ -32,7 +32,6 @@ from .words import (
     GETS_CLAN,
     GIVING_CLANS,
     GODFATHER,
-    HIRING,
     IS_HIRED,
     IS_MRX,
     LOOT,
@@ -145,12 +144,6 @@ def apply_clan(s: State, outcome: int, log: Log) -> None:
         s.on_turn += 1
     if s.on_turn >= s.seats:
         s.waiting = 0
-
-
-@rule
-def begin_hiring(s: State) -> None:
-    s.on_turn = 0
-    ask(s, HIRING, CHANCE)
 
 
 @rule

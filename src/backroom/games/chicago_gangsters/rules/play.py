@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_ASKED, OVER_ALREADY
-from backroom.engine.interface import OVER
+from backroom.engine.declare import NOT_ASKED, NOT_THIS_STEP, OVER_ALREADY
+from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.rule import NONE, Log, Out, rule
 
-from .cards import apply_draw, begin_draws, chance_draw
+from .cards import apply_draw, begin_draws, chance_draw, offer_hand
 from .godfather import (
     apply_duel,
     apply_window,
@@ -15,9 +15,7 @@ from .godfather import (
     begin_joining,
     close_window,
     contenders,
-    legal_declaring,
-    legal_duel,
-    legal_joining,
+    legal_window,
     settle_duel,
     why_not_duel,
     why_not_window,
@@ -36,7 +34,6 @@ from .laying import (
     show_numbers,
     why_not_laying,
     why_not_mrx_laying,
-    why_not_thug,
 )
 from .loot import (
     FIRST,
@@ -50,7 +47,6 @@ from .loot import (
     legal_take,
     ranked,
     why_not_pay,
-    why_not_take,
 )
 from .opening import (
     apply_clan,
@@ -61,17 +57,15 @@ from .opening import (
     apply_mrx,
     apply_person,
     begin_coalition,
-    begin_hiring,
     chance_clan,
     chance_coalition,
     chance_hire,
     chance_left,
     chance_mrx,
 )
-from .position import Box, State, has
+from .position import Box, State, ask, has
 from .round_end import (
     apply_round_end,
-    ask_again,
     begin_round_end,
     end_round,
     legal_round_end,
@@ -90,6 +84,7 @@ from .words import (
     DISTRICT_DUE,
     DISTRICT_IS,
     DRAWING,
+    DUEL,
     DUELLING,
     GIVING_CLANS,
     HIRING,
@@ -103,9 +98,11 @@ from .words import (
     PERSON_DUE,
     PERSON_IS,
     ROUND_END,
+    TAKE,
     TAKING,
     TALKING,
     THUG_ASKED,
+    USE_THUG,
     VERB_OF,
 )
 
@@ -134,12 +131,10 @@ def legal(box: Box, s: State, seat: int, out: Out) -> int:
         return legal_talk(s, seat, out)
     if s.phase == MRX_LAYING:
         return legal_mrx_laying(s, seat, out)
-    if s.phase == DECLARING:
-        return legal_declaring(out)
-    if s.phase == JOINING:
-        return legal_joining(out)
+    if s.phase == DECLARING or s.phase == JOINING:
+        return legal_window(s, out)
     if s.phase == DUELLING:
-        return legal_duel(s, seat, out)
+        return offer_hand(s, seat, out, 0, DUEL)
     if s.phase == PAYING:
         return legal_pay(box, s, out)
     return legal_thug(out)
@@ -158,7 +153,7 @@ def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.phase == ROUND_END:
         return why_not_round_end(box, s, seat, verb, arg)
     if s.phase == TAKING:
-        return why_not_take(verb)
+        return 0 if verb == TAKE else NOT_THIS_STEP
     if s.phase == TALKING:
         return why_not_talk(s, seat, verb, arg)
     if s.phase == MRX_LAYING:
@@ -169,7 +164,7 @@ def why_not(box: Box, s: State, seat: int, a: int) -> int:
         return why_not_duel(s, seat, verb, arg)
     if s.phase == PAYING:
         return why_not_pay(box, s, verb, arg)
-    return why_not_thug(verb)
+    return 0 if verb == USE_THUG else NOT_THIS_STEP
 
 
 @rule
@@ -291,7 +286,8 @@ def go_on_setup(box: Box, s: State, log: Log) -> None:
     elif s.on_turn + 1 < s.seats:
         begin_draws(box, s, s.on_turn + 1, box.dealt, DEALING, log)
     else:
-        begin_hiring(s)
+        s.on_turn = 0
+        ask(s, HIRING, CHANCE)
 
 
 @rule
@@ -332,12 +328,14 @@ def end_sharing(box: Box, s: State, log: Log) -> None:
 @rule
 def go_on_round_end(box: Box, s: State, log: Log) -> None:
     """The seat goes on, or draws at last, or the next one clockwise begins. [CL4, CL8]"""
-    after = (s.on_turn + 1) % s.seats
     if s.ended == 0:
-        ask_again(s)
-    elif s.drawn == 0:
+        ask(s, ROUND_END, 1 << s.on_turn)
+        return
+    if s.drawn == 0:
         make_ordinary_draw(box, s, log)
-    elif after != s.starter:
+        return
+    after = (s.on_turn + 1) % s.seats
+    if after != s.starter:
         begin_round_end(s, after)
     else:
         end_round(s, log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.declare import NOT_THIS_STEP
 from backroom.engine.rule import NONE, Log, Out, note, offer, rule
 
-from .cards import begin_draws, discard, has_room, is_card_left
+from .cards import begin_draws, discard, has_room, is_card_left, offer_hand
 from .events import DISCARDED, GODFATHER_SCORED, PERSON_LEFT, PICKED, SOLD
 from .loot import gain
 from .position import Box, State, ask, hand_size, has, owns
@@ -80,12 +80,6 @@ def begin_round_end(s: State, seat: int) -> None:
 def draws_allowed(s: State, seat: int) -> int:
     """One, and one more for Mr. X. [CS8, CX8]"""
     return 1 + (seat == s.mrx)
-
-
-@rule
-def ask_again(s: State) -> None:
-    """The same seat goes on until it ends. [CL8]"""
-    ask(s, ROUND_END, 1 << s.on_turn)
 
 
 @rule
@@ -184,15 +178,6 @@ def legal_round_end(box: Box, s: State, seat: int, out: Out) -> int:
         n = offer_hand(s, seat, out, n, USE_INFORMER)
     if may_begin_sale(box, s, seat, USED_SMUGGLER):
         n = offer_hand(s, seat, out, n, USE_SMUGGLER)
-    return n
-
-
-@rule
-def offer_hand(s: State, seat: int, out: Out, n: int, verb: int) -> int:
-    """A verb with every card of the hand."""
-    for card in range(CARDS):
-        if s.hand[seat, card] > 0:
-            n = offer(out, n, verb, card)
     return n
 
 
