@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,6 +14,7 @@ from backroom.engine.texts import LANGUAGES
 from backroom.games.gangster.rules.words import DISTRICT
 from backroom.terminal import draw_table
 from tests.games.gangster.helpers import GANGSTER, deal, position
+from tests.games.gangster.test_box import box_with
 
 PLAYERS = ("Anna", "Bert", "Carla", "Dirk", "Eva")
 
@@ -64,3 +66,19 @@ def test_boards_show_cards_crew_trunk_and_equipment() -> None:
 def test_with_three_players_cicero_is_drawn_closed() -> None:
     assert "closed" in drawn(position(seats=3))
     assert "closed" not in drawn(position(seats=4))
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (100, 0), (0, 100), (100, 100)])
+def test_another_map_is_drawn_up_to_its_corners(tmp_path: Path, corner: tuple[int, int]) -> None:
+    path = box_with(tmp_path, ("stickney = [12, 92]", f"stickney = {[*corner]}"))
+    rows = drawn(position("stickney 15: grey", cars="grey stickney", edition=path)).splitlines()
+    top = next(number for number, row in enumerate(rows) if "Stickney" in row)
+    assert "7 5 ? 2" in rows[top + 1]
+    assert "S···│····" in rows[top + 2]
+    assert "····│····" in rows[top + 3]
+    assert "[S]" in rows[top + 4]
+
+
+def test_g20_every_casino_card_left_is_shown(tmp_path: Path) -> None:
+    path = box_with(tmp_path, ("2 = 1, 3 = 1, 4 = 1, 5 = 1", "2 = 0, 3 = 1, 4 = 2, 5 = 1"))
+    assert "Casino cards left: 3 4 4 5 6 7." in drawn(position(edition=path))

@@ -52,8 +52,8 @@ def city(view: View, box: dict[str, Any], say: Texts) -> Text:
 
 
 def spot(x: int, y: int) -> Spot:
-    """Coordinates of the box as column and row."""
-    return LEFT + round(x * PER_X), TOP + round(y * PER_Y)
+    """Coordinates of the box as column and row; those furthest south share the last row."""
+    return LEFT + round(x * PER_X), min(TOP + round(y * PER_Y), HEIGHT - 1)
 
 
 def line(start: Spot, end: Spot) -> Iterator[Spot]:
@@ -68,13 +68,12 @@ def line(start: Spot, end: Spot) -> Iterator[Spot]:
 
 
 def put_label(canvas: list[list[Text]], centre: Spot, lines: list[Text]) -> None:
-    """Write lines centred on a spot, with a space on either side."""
-    for number, words in enumerate(lines):
+    """Write lines centred on a spot, or as near as the edges allow, with a space on either side."""
+    top = max(0, min(centre[1] - len(lines) // 2, HEIGHT - len(lines)))
+    for row, words in enumerate(lines, start=top):
         padded = Text.assemble(" ", words, " ")
-        row = centre[1] - len(lines) // 2 + number
         first = max(0, min(centre[0] - len(padded) // 2, WIDTH - len(padded)))
-        if 0 <= row < HEIGHT:
-            canvas[row][first : first + len(padded)] = list(padded.divide(range(1, len(padded))))
+        canvas[row][first : first + len(padded)] = list(padded.divide(range(1, len(padded))))
 
 
 def label(view: View, box: dict[str, Any], say: Texts, place: str) -> list[Text]:
@@ -158,5 +157,5 @@ def decks(view: View, box: dict[str, Any], say: Texts) -> Text:
         districts=len(view["deck"]),
         police=view["police"],
     )
-    values = " ".join(value for value, n in view["casino"].items() if n)
+    values = " ".join(value for value, n in view["casino"].items() for _ in range(n))
     return Text("\n".join((progress, say("terminal-legend", casino=values))), "dim")

@@ -120,7 +120,7 @@ event-ended = Der dritte Tag der Abrechnung ist vorbei und damit das Spiel.
 # Warum nicht
 reason-not_your_gang = Zu zweit wählst du zwischen deinen eigenen beiden Farben.
 reason-card_used = Diese Bewegungskarte liegt verdeckt, bis alle drei benutzt sind.
-reason-not_reached = Eine Fahrt geht über genau so viele Straßen, wie die Karte angibt, ohne sofort umzukehren, und keine solche endet dort.
+reason-not_reached = Eine Fahrt geht über genau so viele Straßen, wie die Karte angibt, mit Motor auch über eine mehr, ohne sofort umzukehren, und keine solche endet dort.
 reason-no_table = An der Gold Coast wird niemand ausgeladen.
 reason-table_closed = Die Tabelle in diesem Stadtteil ist geschlossen.
 reason-table_full = Auf der Tabelle ist jedes Feld besetzt.

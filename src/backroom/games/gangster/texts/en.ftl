@@ -120,27 +120,27 @@ event-ended = The third day of reckoning is over, and so is the game.
 # Why not
 reason-not_your_gang = With two players you choose between your own two colours.
 reason-card_used = That movement card lies face down until all three have been used.
-reason-not_reached = A drive takes exactly as many roads as the card says, without turning straight back, and none such ends there.
+reason-not_reached = A drive takes exactly as many roads as the card says, with a motor also one more, without turning straight back, and none such ends there.
 reason-no_table = Nobody is unloaded at the Gold Coast.
 reason-table_closed = The table in this district is closed.
 reason-table_full = Every field of the table is occupied.
-reason-car_empty = There is no own gangster in the car.
+reason-car_empty = The car holds no gangster of its own colour.
 reason-not_in_trunk = There is no gangster of that colour in the trunk.
 reason-nobody_there = Nobody stands on that field.
-reason-own_elsewhere = Own gangsters are loaded only in the district where the car stands.
+reason-own_elsewhere = Gangsters of the car’s own colour are loaded only in the district where it stands.
 reason-too_far = Gangsters are loaded in the district where the car stands; further away takes a tommy gun.
 reason-gun_at_gold_coast = A tommy gun is of no use while the car is at the Gold Coast.
 reason-gun_too_far = A tommy gun reaches only one road far.
 reason-trunk_full = There is no room left in the trunk.
 reason-guarded = A bodyguard protects that gangster.
 reason-must_drive = Nobody has driven for so many turns that this one has to be a drive.
-reason-own_car = A bumper pushes other cars, not the own one.
+reason-own_car = A bumper pushes other cars, not the one it is on.
 reason-no_car_there = That car does not stand in the same district.
 reason-pushed_too_far = A car is pushed into a district exactly one road away.
 reason-not_at_harbour = No such piece lies open at the harbour.
 reason-has_it_already = The two pieces of a colour are always different, and it has one of these.
 reason-nobody_to_drop = There is no gangster of that colour in the trunk to drop.
-reason-own_only = A door lets out a second own gangster, not a foreign one.
+reason-own_only = A door lets out a second gangster of the car’s own colour, not a foreign one.
 
 # In the terminal
 terminal-closed = closed

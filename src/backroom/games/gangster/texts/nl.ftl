@@ -120,7 +120,7 @@ event-ended = De derde dag van de afrekening is voorbij, en daarmee het spel.
 # Waarom niet
 reason-not_your_gang = Met twee spelers kies je tussen je eigen twee kleuren.
 reason-card_used = Die bewegingskaart ligt gesloten tot ze alle drie gebruikt zijn.
-reason-not_reached = Een rit gaat over precies zoveel wegen als de kaart aangeeft, zonder meteen om te keren, en zo kom je daar niet uit.
+reason-not_reached = Een rit gaat over precies zoveel wegen als de kaart aangeeft, met een motor ook over één meer, zonder meteen om te keren, en zo kom je daar niet uit.
 reason-no_table = Aan de Gold Coast wordt niemand uitgeladen.
 reason-table_closed = De tabel in deze wijk is gesloten.
 reason-table_full = Op de tabel is elk veld bezet.
@@ -133,7 +133,7 @@ reason-gun_at_gold_coast = Zolang de auto aan de Gold Coast staat, heb je niets 
 reason-gun_too_far = Een tommygun reikt maar één weg ver.
 reason-trunk_full = Er is geen plaats meer in de kofferbak.
 reason-guarded = Een bodyguard beschermt die gangster.
-reason-must_drive = Er is al zoveel beurten niet gereden dat het nu moet.
+reason-must_drive = Er is al zo veel beurten niet gereden dat het nu moet.
 reason-own_car = Een bumper duwt andere auto’s, niet de eigen.
 reason-no_car_there = Die auto staat niet in dezelfde wijk.
 reason-pushed_too_far = Een auto wordt een wijk in geduwd die precies één weg verderop ligt.
