@@ -88,6 +88,12 @@ def test_hands_of_a_box_of_ones_own(tmp_path: Path) -> None:
     assert asked(dealt()) == 0
 
 
+def test_p15_p23_as_many_cops_as_leave_a_card_for_the_pile_are_a_good_deck(tmp_path: Path) -> None:
+    text = changed("move = 14", "move = 0").replace("knife = 10", "knife = 0")
+    text = text.replace("pistol = 10", "pistol = 6").replace("cops = 1", "cops = 29")
+    assert DON_PEPE.box(box_file(tmp_path, text)).box.deck[CARD.number("cops")] == 29
+
+
 YELLOW_OF_THREE = (
     "yellow = { boss = [25], joe = [6, 8], mike = [4, 27], jim = [10, 16, 18, 21, 30] }"
 )
@@ -98,6 +104,14 @@ YELLOW_OF_THREE = (
     [
         (changed("move = 14", "move = 13"), "deck", "has 59 cards, not 60"),
         (changed("kaboum = 5", "kaboum = 6"), "deck", "has 61 cards, not 60"),
+        (
+            changed("move = 14", "move = 0")
+            .replace("knife = 10", "knife = 0")
+            .replace("pistol = 10", "pistol = 5")
+            .replace("cops = 1", "cops = 30"),
+            "deck",
+            "has 30 cards without cops, not more than the 30 in hands",
+        ),
         (changed("1 = 29\n", "1 = 28\n"), "opposites", "chair 1 faces 28, which does not face 1"),
         (changed("\n29 = 1\n", "\n"), "opposites", "chair 1 faces 29, which does not face 1"),
         (changed("1 = 29\n", "1 = 1\n"), "opposites", "chair 1 faces itself"),

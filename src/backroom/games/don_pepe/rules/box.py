@@ -15,6 +15,7 @@ from .words import (
     CARDS,
     CHAIR,
     CHAIRS,
+    COPS_CARD,
     DRINKS,
     GANG,
     HEADS,
@@ -57,6 +58,10 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
     cards = sum(box.deck[card] for card in range(CARDS))
     if cards != DECK:
         yield "deck", f"has {cards} cards, not {DECK}"
+    # Cops leave the game, and what is left must fill all hands and the pile. [P15, P23]
+    left, held = DECK - box.deck[COPS_CARD], MOST_SEATS * box.hand
+    if left <= held:
+        yield "deck", f"has {left} cards without cops, not more than the {held} in hands"
     for chair in range(CHAIRS):
         yield from _faults_of_chair(box, chair)
     for business in range(BUSINESSES):

@@ -72,7 +72,7 @@ own-man-object = { $kind_id ->
 # Wat er gedaan wordt
 action-knife = Mes: steek de gangster op stoel { $chair } neer
 action-pistol = Pistool: schiet de gangster op stoel { $chair } neer
-action-cake = Taart: zet haar bij stoel { $chair }
+action-cake = Taart: zet die bij stoel { $chair }
 action-pass_cake = Taart doorschuiven: schuif die van { $gang } { $direction }
 action-kaboum = Ka-Boum!: laat de taart van { $gang } ontploffen
 action-cocktail = Cocktail: doe pillen in drankjes
@@ -156,9 +156,9 @@ event-ended = { $ending_id ->
 # Waarom niet
 reason-not_in_hand = Die kaart heb je niet in je hand.
 reason-nobody_to_stab = Daar zit niemand om neer te steken.
-reason-no_knife_near = Vlak naast die stoel zit geen wakkere Mike van je, en ook geen andere wakkere gangster van je bij een mes.
+reason-no_knife_near = Vlak naast die stoel zit geen wakkere Mike van jou, en ook geen andere wakkere gangster van jou bij een mes.
 reason-nobody_to_shoot = Daar zit niemand om neer te schieten.
-reason-no_pistol_opposite = Recht tegenover die stoel zit geen wakkere Joe van je, en ook geen andere wakkere gangster van je bij een pistool.
+reason-no_pistol_opposite = Recht tegenover die stoel zit geen wakkere Joe van jou, en ook geen andere wakkere gangster van jou bij een pistool.
 reason-head_faces_nobody = Tegenover de koppen van de tafel zit niemand: daar wordt niemand neergeschoten.
 reason-own_man = Mes en pistool treffen nooit je eigen bende.
 reason-cake_there_already = Bij die stoel staat al een taart.
@@ -177,9 +177,9 @@ reason-asleep_there = Die gangster slaapt en kan niet worden verplaatst.
 reason-all_chairs_taken = Alle stoelen zijn bezet, dus niemand kan van plaats wisselen.
 reason-moved_already = Die gangster is deze beurt al verplaatst; een tweede Verplaatsen is voor een andere.
 reason-chair_taken = Op die stoel zit al iemand.
-reason-none_to_place = Zo'n gangster heb je niet meer neer te zetten.
+reason-none_to_place = Zo'n gangster heb je niet meer om neer te zetten.
 reason-place_taken = Gangsters gaan alleen op lege stoelen zitten, en die is bezet.
-reason-none_to_place_again = Zo'n gangster heb je niet meer terug te zetten.
+reason-none_to_place_again = Zo'n gangster heb je niet meer om terug te zetten.
 reason-place_taken_again = Ook na de politie gaan gangsters alleen op lege stoelen zitten, en die is bezet.
 
 # Varianten
