@@ -22,6 +22,8 @@ from tests.games.cosa_nostra.helpers import (
     where,
 )
 
+PLAIN = '"plain"'
+
 
 def random_play(match: Match, seed: int) -> Iterator[Match]:
     """A match dealt by hand, after every line of random play."""
@@ -86,6 +88,11 @@ def test_fewer_followers(tmp_path: Path) -> None:
         ({"ring": "30"}, "symbols", "there are 32 for the 30 spaces"),
         (ring_of(24, symbols='["plain"]'), "symbols", "there are 1 for the 24 spaces"),
         (ring_of(24, symbols='["grim"]'), "symbols", "grim"),
+        (
+            {"symbols": f"{{ {', '.join(f'{n} = {PLAIN}' for n in range(33) if n != 3)} }}"},
+            "symbols",
+            "there is none for space 3 of the ring",
+        ),
         (
             ring_of(24, fronts="{ red = 0, blue = 6, yellow = 13, green = 18 }"),
             "fronts",

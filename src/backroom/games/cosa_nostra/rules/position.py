@@ -79,6 +79,9 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
     given = sum(box.symbols[space] != NONE for space in range(MOST_SPACES))
     if given != ring:
         yield "symbols", f"there are {given} for the {ring} spaces of the ring"
+    for space in range(ring):
+        if box.symbols[space] == NONE:
+            yield "symbols", f"there is none for space {space} of the ring"
     for gang, facing in ((RED, YELLOW), (BLUE, GREEN)):
         if (box.fronts[gang] + ring // 2) % ring != box.fronts[facing]:
             yield "fronts", f"the HQs of {GANG[gang]} and {GANG[facing]} do not face each other"
