@@ -77,16 +77,18 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
     for other in range(4):
         if other < view["seats"]:
             numbers += view["stock"][other].values()
-            numbers += [view["bullets"][other], view["rank"][other]]
+            numbers += [view["bullets"][other], view["rank"][other], view["since"][other]]
         else:
-            numbers += [0] * 5
+            numbers += [0] * 6
         numbers += [view["on_turn"] == other, seat == other]
-    return [*numbers, *(view["phase"] == step for step in PHASE), view["moves"]]
+    numbers += [view["phase"] == step for step in PHASE]
+    return [*numbers, view["moves"], view["tied_gangs_vanish"]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_network_is_told_what_the_view_says(seats: int) -> None:
-    match = position("R3 B1x . Y2* . S1", seats=seats, rank=" ".join("7204"[:seats]), moves=2)
+    rank = " ".join("7204"[:seats])
+    match = position("R3 B1x . Y2* . S1", seats=seats, rank=rank, moves=2, vanish=seats == 3)
     play(match, "0 draw right; * drawn blue3")
     features = np.zeros(OBSERVATION, np.float32)
     states = np.array([match.state.row])

@@ -13,7 +13,7 @@ from .position import Box, State, has
 from .words import FIELDS, KINDS, MOST_SEATS, PHASES, POWERS, SIDES
 
 OBSERVATION = (
-    FIELDS * (KINDS + 2) + 2 * KINDS + SIDES * (KINDS + 1) + MOST_SEATS * (POWERS + 4) + PHASES + 1
+    FIELDS * (KINDS + 2) + 2 * KINDS + SIDES * (KINDS + 1) + MOST_SEATS * (POWERS + 5) + PHASES + 2
 )
 
 
@@ -29,7 +29,7 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
 
 @rule
 def observe(box: Box, s: State, seat: int, features: Features) -> None:
-    """Board, supply, players, step, and whose eyes these are."""
+    """Board, supply, players, step, option, and whose eyes these are. [B16, B19]"""
     n = 0
     for field in range(FIELDS):
         for kind in range(KINDS):
@@ -48,8 +48,10 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
             n = put(features, n, s.stock[other, power])
         n = put(features, n, s.bullets[other])
         n = put(features, n, s.rank[other])
+        n = put(features, n, s.since[other])
         n = put(features, n, s.on_turn == other)
         n = put(features, n, seat == other)
     for phase in range(PHASES):
         n = put(features, n, s.phase == phase)
     n = put(features, n, s.moves)
+    n = put(features, n, s.tied_gangs_vanish)
