@@ -64,6 +64,7 @@ def test_games_are_listed_with_their_players(capsys: pytest.CaptureFixture[str])
     [
         (["play", "poker"], "There is no game “poker”"),
         (["play", "bosses", "--seats", "7"], "not 7"),
+        (["play", "bosses", "--seats", "0"], "not 0"),
         (["play", "bosses", "--seats", "two"], "invalid int value"),
         (["play", "bosses", "--option", "blue_moon"], "There is no option “blue_moon”"),
         (["play", "bosses", "--option", "tied_gangs_vanish=perhaps"], "tied_gangs_vanish"),
@@ -114,6 +115,16 @@ def test_a_wrong_entry_gets_the_reason_and_its_clause() -> None:
     assert "B7" in done.stdout
     assert "malformed" in done.stdout
     assert done.stderr == ""
+
+
+def test_entries_of_any_kind_leave_the_prompt_standing(tmp_path: Path) -> None:
+    file = tmp_path / "x[bold].txt"
+    typed = f"{'9' * 5000}\n0\n-1\nsave {tmp_path}/a\0b\nsave {file}\nq\n"
+    done = run("play", "bosses", "--seed", "3", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert " ".join(done.stdout.split()).count("no such verb") == 3
+    assert file.exists()
+    assert "x[bold].txt" in done.stdout.replace("\n", "")
 
 
 def test_a_question_mark_lists_what_is_legal() -> None:

@@ -89,7 +89,7 @@ def _continued(chosen: argparse.Namespace) -> Match:
 
 def _begun(chosen: argparse.Namespace, console: Console) -> Match:
     game = _found(chosen.game)
-    seats = chosen.seats or min(game.seats)
+    seats = min(game.seats) if chosen.seats is None else chosen.seats
     # All that can be refused is refused before the rules are compiled.
     game.check_seats(seats)
     game.options.settle(dict(chosen.option), seats)
@@ -138,7 +138,7 @@ def perft(chosen: argparse.Namespace, console: Console) -> None:
     from backroom.engine.perft import count
 
     game = _found(chosen.game)
-    seats = chosen.seats or min(game.seats)
+    seats = min(game.seats) if chosen.seats is None else chosen.seats
     edition = Path(chosen.box) if chosen.box else chosen.edition
     match = game.deal(seats, None, dict(chosen.option), edition, chance="manual")
     match.play_lines(line.strip() for line in chosen.after.split(";") if line.strip())
@@ -150,7 +150,7 @@ def simulate(chosen: argparse.Namespace, console: Console) -> None:
     from backroom.engine.simulate import simulate as run
 
     game = _found(chosen.game)
-    seats = chosen.seats or min(game.seats)
+    seats = min(game.seats) if chosen.seats is None else chosen.seats
     if chosen.games < 1:
         raise Refused("At least one game is to be played.")
     result = run(game, seats, dict(chosen.option), chosen.games, chosen.seed or 0)

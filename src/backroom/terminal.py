@@ -155,9 +155,8 @@ class Sitting:
 
     def _by_number(self, seat: int, entry: str) -> str:
         actions = self.match.legal(seat)
-        if entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(actions):
-            return actions[int(entry) - 1]
-        return entry
+        numbers = {str(number): action for number, action in enumerate(actions, 1)}
+        return numbers.get(entry, entry)
 
     def _list(self, seat: int, begins: str) -> None:
         """The legal actions that begin so, in words as long as that is not too much to read."""
@@ -190,10 +189,11 @@ class Sitting:
             return
         try:
             Path(name).write_text(write(self.match, private=True), encoding="utf-8")
-        except OSError as problem:
-            self.console.print(self.say("terminal-not-saved", why=problem.strerror or ""))
+        except (OSError, ValueError) as problem:
+            why = getattr(problem, "strerror", None) or str(problem)
+            self.console.print(Text(self.say("terminal-not-saved", why=why)))
             return
-        self.console.print(self.say("terminal-saved", file=name))
+        self.console.print(Text(self.say("terminal-saved", file=name)))
 
     def _result(self) -> None:
         table = Table(box=None)
