@@ -73,6 +73,8 @@ EVENTS = Events(
     Event("lapsed", seat=SEAT, number=int),
     Event("mrx_changed", seat=SEAT, former=SEAT, clan=CLAN),
     # round end
+    Event("draws", seat=SEAT),
+    Event("finished", seat=SEAT),
     Event("discarded", seat=SEAT, card=CARD, ability=ABILITY),
     Event("picked", seat=SEAT, card=CARD),
     Event("sold", seat=SEAT, ability=ABILITY, points=int),
@@ -91,8 +93,8 @@ EVENTS = Events(
     DUEL_DRAWN, POINTS_PLEDGED, CARDS_PLEDGED, POINTS_ASKED, AIMED, SHOWED, HAS_PASSED, LAID, HID,
     SIDE_TAKEN, LOCKED, NUMBER_SHOWN, THUG_ANSWERED, TURNED_UP, RETURNED, STAYS_DOWN, ANNOUNCED,
     HIDDEN_SHOWN, CONTRIBUTED, COMPARED, THUG_LEFT, TOOK, PAID, GAINED, LAPSED, MRX_CHANGED,
-    DISCARDED, PICKED, SOLD, GODFATHER_SCORED, PERSON_LEFT, SUIT_COUNTED, PERSONS_COUNTED, AWARDED,
-    ENDED,
+    DRAWS, HAS_FINISHED, DISCARDED, PICKED, SOLD, GODFATHER_SCORED, PERSON_LEFT, SUIT_COUNTED,
+    PERSONS_COUNTED, AWARDED, ENDED,
 ) = EVENTS.numbers(
     "mrx_named", "clan_given", "drew", "deck_renewed", "hired", "coalition_revealed",
     "district_revealed", "loot_revealed", "person_revealed", "answered", "stance_shown",
@@ -100,7 +102,7 @@ EVENTS = Events(
     "points_asked", "aimed", "showed", "passed", "laid", "hid", "side_taken", "locked",
     "number_shown", "thug_asked", "turned_up", "returned", "stays_down", "announced",
     "hidden_shown", "contributed", "compared", "thug_left", "took", "paid", "gained", "lapsed",
-    "mrx_changed", "discarded", "picked", "sold", "godfather_scored", "person_left",
-    "suit_counted", "persons_counted", "awarded", "ended",
+    "mrx_changed", "draws", "finished", "discarded", "picked", "sold", "godfather_scored",
+    "person_left", "suit_counted", "persons_counted", "awarded", "ended",
 )
 # fmt: on

@@ -105,6 +105,13 @@ def begin_joining(s: State, log: Log) -> None:
 
 
 @rule
+def pass_window(s: State, log: Log) -> None:
+    """Nobody has declared: all see that, and nothing is shut. [CG1, CG3]"""
+    show_stances(s, with_stance(s, PASSED), log)
+    close_window(s)
+
+
+@rule
 def close_window(s: State) -> None:
     for seat in range(s.seats):
         s.stance[seat] = NONE

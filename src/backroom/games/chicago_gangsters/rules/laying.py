@@ -142,6 +142,8 @@ def apply_laying(s: State, seat: int, verb: int, card: int, log: Log) -> None:
 @rule
 def show_numbers(box: Box, s: State, log: Log) -> None:
     """When all are done everybody sees how many cards each has laid. [CR11]"""
+    if len(log) == 0:
+        return
     who = clans_of(s, s.turn)
     for seat in range(s.seats):
         if has(who, seat):

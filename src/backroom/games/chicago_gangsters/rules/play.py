@@ -13,9 +13,9 @@ from .godfather import (
     begin_declaring,
     begin_duel,
     begin_joining,
-    close_window,
     contenders,
     legal_window,
+    pass_window,
     settle_duel,
     why_not_duel,
     why_not_window,
@@ -295,7 +295,7 @@ def go_on_window(box: Box, s: State, log: Log) -> None:
     """Declare, join, duel; then the side that plays talks. [CG1, CG3, CG4]"""
     who = contenders(s)
     if who == 0:
-        close_window(s)
+        pass_window(s, log)
         begin_talk(box, s)
     elif s.phase == DECLARING:
         begin_joining(s, log)
@@ -334,7 +334,7 @@ def go_on_round_end(box: Box, s: State, log: Log) -> None:
     if s.drawn == 0:
         make_ordinary_draw(box, s, log)
         return
-    after = (s.on_turn + 1) % s.seats
+    after = s.on_turn + 1 if s.on_turn + 1 < s.seats else 0
     if after != s.starter:
         begin_round_end(s, after)
     else:

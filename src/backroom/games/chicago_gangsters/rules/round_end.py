@@ -6,7 +6,7 @@ from backroom.engine.declare import NOT_THIS_STEP
 from backroom.engine.rule import NONE, Log, Out, note, offer, rule
 
 from .cards import begin_draws, discard, has_room, is_card_left, offer_hand
-from .events import DISCARDED, GODFATHER_SCORED, PERSON_LEFT, PICKED, SOLD
+from .events import DISCARDED, DRAWS, GODFATHER_SCORED, HAS_FINISHED, PERSON_LEFT, PICKED, SOLD
 from .loot import gain
 from .position import Box, State, ask, hand_size, has, owns
 from .words import (
@@ -300,8 +300,10 @@ def apply_round_end(box: Box, s: State, seat: int, verb: int, card: int, log: Lo
     if verb == END_ROUND:
         s.ended = 1
         s.waiting = 0
+        note(log, HAS_FINISHED, seat, NONE, NONE)
     elif verb == DRAW:
         s.drawn += 1
+        note(log, DRAWS, seat, NONE, NONE)
         begin_draws(box, s, seat, 1, ROUND_END, log)
     elif verb == USE_FENCE:
         exchange(box, s, seat, USED_FENCE, card, log)

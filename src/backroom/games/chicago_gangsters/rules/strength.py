@@ -178,7 +178,9 @@ def compare(box: Box, s: State, log: Log) -> None:
 @rule
 def clear_laid(s: State) -> None:
     """Cards that counted go to the discard pile. [CR5]"""
-    for seat in range(s.seats):
-        for card in range(CARDS):
-            s.pile[card] += s.laid[seat, card]
+    for card in range(CARDS):
+        number = 0
+        for seat in range(s.seats):
+            number += s.laid[seat, card]
             s.laid[seat, card] = 0
+        s.pile[card] += number

@@ -279,6 +279,8 @@ event-lapsed = { $number ->
    *[other] { $number } Karten für { $seat } verfallen.
 }
 event-mrx_changed = { $seat } geht leer aus und ist jetzt Mr. X; { $former } spielt { $clan }.
+event-draws = { $seat } zieht.
+event-finished = { $seat } beendet die eigene Runde.
 event-discarded = { $ability_id ->
     [fence] { $seat } wirft mit dem Hehler { $card } ab.
     [swap] { $seat } wirft als Mr. X { $card } ab.
@@ -389,3 +391,60 @@ terminal-hand = deine Hand
 terminal-hidden = verdeckt
 terminal-deck = Stapel
 terminal-pile = Ablage
+
+# Brett
+board-name = Kartentisch: Koalition, Stadtteil, Beute und Person, und beide Seiten
+board-alcohol = Alkohol
+board-cards = Karten auf der Hand
+board-clan = Clan
+board-persons = Personen
+board-round = Runde { $round }
+board-coalition = Koalition
+board-mark = hat das ?
+board-tie = gewinnt bei Gleichstand
+board-done = ist fertig
+board-thug = setzt den Schläger ein
+board-wins = gewonnen
+board-counts = das zählt hier
+board-loot = Beute
+board-half = ab der Hälfte
+board-package = { $result }, Paket { $number }: { $goods }
+board-none = nichts
+board-offer = Im Angebot: { $person }, Wert { $value }
+board-deck = { $count ->
+    [one] Stapel, noch 1 Karte
+   *[other] Stapel, noch { $count } Karten
+}
+board-left = noch { $count }
+board-spent = { $count } weg
+board-pile = Ablagestapel
+board-back = verdeckte Karte
+board-kept-down = lässt eine Karte verdeckt
+board-your-hand = { $count ->
+    [one] Deine Hand · 1 Karte
+   *[other] Deine Hand · { $count } Karten
+}
+board-decoy = keine Farbe dieses Stadtteils
+board-down = Eine verdeckt lassen
+board-decide = Was du tun kannst
+board-talk = Sag deinem Partner
+board-binds = Nichts Gesagtes bindet. Zum Zeigen eine Karte anklicken.
+board-aim-win = Auf Sieg
+board-aim-half = Auf die Hälfte
+board-aim-save = Karten sparen
+board-say-nothing = Nichts sagen
+board-pledge_points = Ich gebe
+board-pledge_cards = Ich lege (Karten)
+board-ask_points = Ich brauche
+board-less = Weniger
+board-more = Mehr
+board-say = Sagen
+board-pick = Vom Ablagestapel nehmen · noch { $points }
+board-sale = Bisher verkauft: { $points }
+board-sold = Verkäufe
+board-hint-down = Wähle die Karte, die verdeckt bleibt.
+board-hint-fence = Wähle die Karte für den Hehler.
+board-hint-swap = Wähle die Karte, die Mr. X tauscht.
+board-hint-gambler = Wähle die erste von zwei Karten zum Abwerfen.
+board-hint-informer = Wähle eine Karte zum Verkauf; es braucht 6 oder mehr.
+board-hint-smuggler = Wähle eine Karte zum Verkauf; es braucht 6 oder mehr.

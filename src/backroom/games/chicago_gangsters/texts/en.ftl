@@ -279,6 +279,8 @@ event-lapsed = { $number ->
    *[other] { $number } cards for { $seat } lapse.
 }
 event-mrx_changed = { $seat } goes away empty and is Mr. X now; { $former } plays { $clan }.
+event-draws = { $seat } draws.
+event-finished = { $seat } ends the round.
 event-discarded = { $ability_id ->
     [fence] { $seat } discards { $card } by the Fence.
     [swap] { $seat } discards { $card } as Mr. X.
@@ -389,3 +391,60 @@ terminal-hand = your hand
 terminal-hidden = face down
 terminal-deck = deck
 terminal-pile = discards
+
+# Board
+board-name = Card table: coalition, district, loot and person, and both sides
+board-alcohol = alcohol
+board-cards = cards in hand
+board-clan = clan
+board-persons = persons
+board-round = Round { $round }
+board-coalition = Coalition
+board-mark = has the ?
+board-tie = wins ties
+board-done = is done
+board-thug = uses the Thug
+board-wins = won
+board-counts = what counts here
+board-loot = Loot
+board-half = with half or more
+board-package = { $result }, package { $number }: { $goods }
+board-none = nothing
+board-offer = On offer: { $person }, value { $value }
+board-deck = { $count ->
+    [one] Deck, 1 card left
+   *[other] Deck, { $count } cards left
+}
+board-left = { $count } left
+board-spent = { $count } spent
+board-pile = Discard pile
+board-back = face-down card
+board-kept-down = keeps a card face down
+board-your-hand = { $count ->
+    [one] Your hand · 1 card
+   *[other] Your hand · { $count } cards
+}
+board-decoy = not a suit of this district
+board-down = Keep one face down
+board-decide = What you can do
+board-talk = Say to your partner
+board-binds = Nothing said binds. To show a card, click on it.
+board-aim-win = Go for the win
+board-aim-half = For half
+board-aim-save = Save cards
+board-say-nothing = Say nothing
+board-pledge_points = I put in
+board-pledge_cards = I lay (cards)
+board-ask_points = I need
+board-less = Less
+board-more = More
+board-say = Say it
+board-pick = Pick from the discard pile · { $points } left
+board-sale = Thrown in so far: { $points }
+board-sold = sales
+board-hint-down = Pick the card that stays face down.
+board-hint-fence = Pick the card for the Fence.
+board-hint-swap = Pick the card that Mr. X exchanges.
+board-hint-gambler = Pick the first of two cards to discard.
+board-hint-informer = Pick a card to sell; a sale takes 6 or more.
+board-hint-smuggler = Pick a card to sell; a sale takes 6 or more.

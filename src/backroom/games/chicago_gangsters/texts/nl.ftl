@@ -279,6 +279,8 @@ event-lapsed = { $number ->
    *[other] { $number } kaarten voor { $seat } vervallen.
 }
 event-mrx_changed = { $seat } krijgt niets en is nu Mr. X; { $former } speelt { $clan }.
+event-draws = { $seat } trekt.
+event-finished = { $seat } sluit de eigen ronde af.
 event-discarded = { $ability_id ->
     [fence] { $seat } legt met de Heler { $card } af.
     [swap] { $seat } legt als Mr. X { $card } af.
@@ -389,3 +391,60 @@ terminal-hand = jouw hand
 terminal-hidden = gedekt
 terminal-deck = trekstapel
 terminal-pile = aflegstapel
+
+# Bord
+board-name = Kaarttafel: coalitie, wijk, buit en persoon, en beide kanten
+board-alcohol = alcohol
+board-cards = kaarten in de hand
+board-clan = clan
+board-persons = personen
+board-round = Ronde { $round }
+board-coalition = Coalitie
+board-mark = heeft het ?
+board-tie = wint bij gelijkspel
+board-done = is klaar
+board-thug = zet de vechtersbaas in
+board-wins = gewonnen
+board-counts = dit telt hier
+board-loot = Buit
+board-half = vanaf de helft
+board-package = { $result }, pakket { $number }: { $goods }
+board-none = niets
+board-offer = In de aanbieding: { $person }, waarde { $value }
+board-deck = { $count ->
+    [one] Stapel, nog 1 kaart
+   *[other] Stapel, nog { $count } kaarten
+}
+board-left = nog { $count }
+board-spent = { $count } weg
+board-pile = Aflegstapel
+board-back = gedekte kaart
+board-kept-down = houdt een kaart gedekt
+board-your-hand = { $count ->
+    [one] Jouw hand · 1 kaart
+   *[other] Jouw hand · { $count } kaarten
+}
+board-decoy = geen kleur van deze wijk
+board-down = Eén gedekt houden
+board-decide = Wat je kunt doen
+board-talk = Zeg tegen je partner
+board-binds = Niets wat gezegd wordt bindt. Klik op een kaart om die te tonen.
+board-aim-win = Voor de winst
+board-aim-half = Voor de helft
+board-aim-save = Kaarten sparen
+board-say-nothing = Niets zeggen
+board-pledge_points = Ik geef
+board-pledge_cards = Ik leg (kaarten)
+board-ask_points = Ik heb nodig
+board-less = Minder
+board-more = Meer
+board-say = Zeg het
+board-pick = Pak van de aflegstapel · nog { $points }
+board-sale = Tot nu toe verkocht: { $points }
+board-sold = verkopen
+board-hint-down = Kies de kaart die gedekt blijft.
+board-hint-fence = Kies de kaart voor de heler.
+board-hint-swap = Kies de kaart die Mr. X ruilt.
+board-hint-gambler = Kies de eerste van twee kaarten om af te leggen.
+board-hint-informer = Kies een kaart om te verkopen; het moet 6 of meer zijn.
+board-hint-smuggler = Kies een kaart om te verkopen; het moet 6 of meer zijn.
