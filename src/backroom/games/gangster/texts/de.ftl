@@ -108,7 +108,7 @@ event-reckoned = { $doubled ->
     [0] { $district } wird abgerechnet (Tabelle { $table }).
    *[other] { $district } wird abgerechnet (Tabelle { $table }), und ein Verdoppler verdoppelt alle Werte.
 }
-event-placed = { $district }, Platz { $place }: { $gang } mit { $gangsters ->
+event-placed = { $district }, { $place }. Platz: { $gang } mit { $gangsters ->
     [one] einem Gangster
    *[other] { $gangsters } Gangstern
 }, höchster Rang { $rank }, bekommt { $points }.

@@ -108,7 +108,7 @@ event-reckoned = { $doubled ->
     [0] { $district } wordt afgerekend (tabel { $table }).
    *[other] { $district } wordt afgerekend (tabel { $table }), en een dubbelmarker verdubbelt alle waarden.
 }
-event-placed = { $district }, plaats { $place }: { $gang } met { $gangsters ->
+event-placed = { $district }, { $place }e plaats: { $gang } met { $gangsters ->
     [one] één gangster
    *[other] { $gangsters } gangsters
 }, hoogste rang { $rank }, krijgt { $points }.
