@@ -29,6 +29,11 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def last_json(process: subprocess.Popen[str]) -> Any:
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -64,12 +69,13 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
             text=True,
         )
         last_json(generator)
-        with_sockets = resident(server.pid)
+        with_sockets, used = resident(server.pid), cpu_seconds(server.pid)
         figures: dict[str, Any] = last_json(generator)
         generator.wait()
         sockets = chosen.tables * chosen.seats
         return {
             **figures,
+            "server_cpu": round((cpu_seconds(server.pid) - used) / (chosen.seconds + 1), 2),
             "games_loaded": len(warming),
             "resident_mb": round(before / 1e6, 1),
             "resident_under_load_mb": round(resident(server.pid) / 1e6, 1),

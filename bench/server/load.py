@@ -47,9 +47,23 @@ class Http:
     def __init__(self, host: str, port: int):
         self.host, self.port = host, port
         self.cookie = ""
+        self.lock = asyncio.Lock()
         self.pipe: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: Any) -> Any:
+        # A move may be on all screens before its answer has been read.
+        async with self.lock:
+            return await self._post_or_again(path, body)
+
+    async def _post_or_again(self, path: str, body: Any) -> Any:
+        try:
+            return await self._post(path, body)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            # An idle connection was closed. The same command again, as a browser would.
+            self.pipe = None
+            return await self._post(path, body)
+
+    async def _post(self, path: str, body: Any) -> Any:
         if self.pipe is None:
             self.pipe = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.pipe
@@ -78,6 +92,8 @@ class Screen:
         self.table, self.seat, self.socket = table, seat, socket
         self.ask: int | None = None
         self.legal: list[Legal] = []
+        # Of the stream: as it is, and as it was when the last command was sent.
+        self.number = self.before = 0
 
     async def read(self) -> None:
         async for message in self.socket:
@@ -87,9 +103,9 @@ class Screen:
 
     def take(self, message: str) -> None:
         state = decode(message).state
-        self.ask, self.legal = state.ask, state.view.legal
+        self.ask, self.legal, self.number = state.ask, state.view.legal, state.number
         self.table.over = state.view.over
-        self.table.shown(self.seat)
+        self.table.shown()
 
 
 class Table:
@@ -98,11 +114,12 @@ class Table:
         self.screens: list[Screen] = []
         self.over = False
         self.sent: float | None = None
-        self.missing: set[int] = set()
 
-    def shown(self, seat: int) -> None:
-        self.missing.discard(seat)
-        if self.sent is not None and not self.missing:
+    def shown(self) -> None:
+        """Something came on one of the screens: have they all got it now?"""
+        if self.sent is None:
+            return
+        if all(screen.number > screen.before for screen in self.screens):
             self.times.append(time.perf_counter() - self.sent)
             self.sent = None
 
@@ -115,7 +132,8 @@ class Table:
         command = {"id": str(uuid.UUID(int=rng.getrandbits(128))), "seat": screen.seat}
         command |= {"ask": screen.ask, "action": action, "confirm": "yes"}
         screen.ask = None
-        self.missing = set(range(self.seats))
+        for one in self.screens:
+            one.before = one.number
         self.sent = time.perf_counter()
         await self.http.post(f"/api/tables/{self.id}/commands", command)
         return True
@@ -124,20 +142,18 @@ class Table:
 async def run(host: str, port: int, tables: int, seats: int, rate: float, seconds: float) -> Any:
     rng = random.Random(1)
     times: list[float] = []
-    first = Http(host, port)
-    await first.post("/api/me", {"name": "Load"})
     playing: list[Table] = []
     tasks = []
     for _ in range(tables):
         http = Http(host, port)
-        http.cookie = first.cookie
+        await http.post("/api/me", {"name": "Load"})
         wanted = {"game": "bosses", "seats": seats, "mine": list(range(seats)), "start": True}
         info = await http.post("/api/tables", wanted)
         table = Table(http, info["table"], seats, times)
         for seat in range(seats):
             socket = await connect(
                 f"ws://{host}:{port}/api/tables/{table.id}/socket?seat={seat}",
-                additional_headers={"Cookie": first.cookie},
+                additional_headers={"Cookie": http.cookie},
                 origin=f"http://{host}:{port}",  # type: ignore[arg-type]
                 compression=None,
                 max_size=None,
@@ -147,9 +163,10 @@ async def run(host: str, port: int, tables: int, seats: int, rate: float, second
             table.screens.append(screen)
             tasks.append(asyncio.create_task(screen.read()))
         playing.append(table)
-    await asyncio.sleep(2)
+    while not all(screen.number for table in playing for screen in table.screens):
+        await asyncio.sleep(0.2)
     print(json.dumps({"ready": True}), flush=True)
-    begun = time.perf_counter()
+    begun, used = time.perf_counter(), time.process_time()
     sent = skipped = 0
     moves: set[asyncio.Task[bool]] = set()
     while (elapsed := time.perf_counter() - begun) < seconds:
@@ -176,6 +193,7 @@ async def run(host: str, port: int, tables: int, seats: int, rate: float, second
         "p50_ms": round(ordered[last // 2] * 1000, 1),
         "p99_ms": round(ordered[int(last * 0.99)] * 1000, 1),
         "max_ms": round(ordered[last] * 1000, 1),
+        "generator_cpu": round((time.process_time() - used) / (seconds + 1), 2),
     }
 
 

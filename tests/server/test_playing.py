@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 import uuid
+from pathlib import Path
 
 import pytest
 
@@ -250,3 +253,14 @@ def test_an_outside_bot_plays_with_a_token(server: Server, ada: User) -> None:
                 player.play(seat)
     bot.user.fails(403, "GET", f"{table.path}/state?seat=0")
     User(server, "wrong").fails(401, "GET", f"{table.path}/state?seat=1")
+
+
+def test_the_example_bot_plays_to_the_end(server: Server, ada: User) -> None:
+    settings = {"pace": "fast"}
+    table = ada.open("one_die", 2, mine=[], bots={"0": "random"}, settings=settings)
+    token = table.post("seats/1/token")["token"]
+    table.start()
+    script = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+    words = [sys.executable, str(script), server.url, table.id, "1", token]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout.startswith("over:")

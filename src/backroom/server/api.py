@@ -535,7 +535,7 @@ class ChatMessage(Answer, tag="chat", tag_field="type"):
 
 
 class NoticeMessage(Answer, tag="notice", tag_field="type"):
-    """To all sockets of a person: one of their seats is asked now, and was not before."""
+    """A seat is asked now, and was not before: to its sockets, and to the person's own."""
 
     table: str
     game: str

@@ -293,7 +293,9 @@ class Keeper:
         message = msgspec.json.encode(api.NoticeMessage(doc.id, doc.game, seat))
         for person in doc.players[seat].holders:
             for listener in self.tables.hub.of(person):
-                listener.send(message)
+                # A table's socket hears of its own seat; the person's own of all.
+                if listener.table is None or (listener.table, listener.audience) == (doc.id, seat):
+                    listener.send(message)
             if self.config.webhooks:
                 self._spawn(self._post(person, doc, seat))
 

@@ -221,7 +221,7 @@ export interface NewHost {
   person: string;
 }
 
-/** To all sockets of a person: one of their seats is asked now, and was not before. */
+/** A seat is asked now, and was not before: to its sockets, and to the person's own. */
 export interface NoticeMessage {
   type: "notice";
   table: string;
