@@ -29,8 +29,8 @@ OUTPUT = Path("build/gpu.json")
 # Positions and lines that are compared with the CPU's.
 COMPARED = (4096, 300)
 LINES = 300
-PER_CORE = (128, 256, 512, 1024, 2048)
-BLOCKS = (64, 128, 256)
+PER_CORE = (1024, 2048)
+BLOCKS = (128, 256, 384, 512)
 ROUNDS = 5
 
 

@@ -7,25 +7,50 @@ same bytes.
 
 from __future__ import annotations
 
+import dis
 import importlib.util
 import warnings
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from types import FunctionType, SimpleNamespace
-from typing import Any
+from types import CodeType, FunctionType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from backroom.engine.errors import Refused
 from backroom.engine.game import NO_LOG, Game
-from backroom.engine.interface import OVER
+from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.record import Array, Record
-from backroom.engine.rule import EVENT_WIDTH, Compiler, Log, Out, Rng, in_namespace
+from backroom.engine.rule import (
+    EVENT_WIDTH,
+    NONE,
+    Compiler,
+    Log,
+    Out,
+    Rng,
+    callees,
+    in_namespace,
+    lowest_bit,
+    note6,
+    rule,
+)
+
+if TYPE_CHECKING:
+    from backroom.engine.doors import draw_lot, one_of
+    from backroom.engine.interface import apply, chance, legal, to_act
+    from backroom.engine.rule import below
 
 # What the kernel is compiled for where no GPU says otherwise: Hopper.
 CAPABILITY = (9, 0)
-BLOCK = 128
+BLOCK = 256
+# A function with more bytes of Python's code that is called in several places is called there, not
+# pasted in: a GPU's cache of instructions is small, and rules that do not fit into it wait for
+# their own code most of the time.
+INLINED = 500
+# More would leave room for fewer threads.
+REGISTERS = 128
 
 
 def cuda_module() -> Any:
@@ -37,6 +62,9 @@ def cuda_module() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from numba import cuda
+        from numba.cuda.core import config
+    # It would remark upon every launch that does not fill the GPU.
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda
 
 
@@ -69,6 +97,7 @@ class GpuCompiler(Compiler):
         from numba import from_dtype, types
 
         super().__init__(box, state)
+        self._calls: Counter[CodeType] = Counter()
         self.cuda = cuda_module()
         box_type, state_type = from_dtype(aligned(box)), from_dtype(aligned(state))
         self.types |= {
@@ -77,9 +106,39 @@ class GpuCompiler(Compiler):
             "boxes": types.Array(box_type, 1, "C"),
             "states": types.Array(state_type, 1, "C"),
         }
+        # What a GPU has an instruction for, or no use for.
+        own: list[tuple[Any, Any]] = [
+            (meet, _meet),
+            (lowest_bit, _lowest_bit),
+            (note6, _nobody_reads),
+        ]
+        self._of_its_own = {
+            known: in_namespace(made, {**made.__globals__, "cuda": self.cuda})
+            for known, made in own
+        }
+
+    def twin(self, function: FunctionType) -> Any:
+        if not self._calls:
+            self._count_calls(function)
+        return super().twin(self._of_its_own.get(function, function))
+
+    def _count_calls(self, function: FunctionType) -> None:
+        """In how many places each function is called, by its code."""
+        own = callees(function)
+        for instruction in dis.get_instructions(function):
+            callee = own.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
+            if callee is not None:
+                self._calls[callee.__code__] += 1
+                if self._calls[callee.__code__] == 1:
+                    self._count_calls(callee)
 
     def _make(self, function: FunctionType, signature: tuple[Any, ...]) -> Any:
-        return self.cuda.jit(signature, device=True, lto=False)(function)
+        made = self.cuda.jit(signature, device=True, lto=False)(function)
+        if self._calls[function.__code__] > 1 and len(function.__code__.co_code) > INLINED:
+            for found in made.overloads.values():
+                compiled = found.library.get_function(found.fndesc.llvm_func_name)
+                compiled.attributes.add("noinline")
+        return made
 
 
 # ---------------------------------------------------------------------------- the loop, for both
@@ -104,25 +163,59 @@ def random_lines(
     box = boxes[0]
     s = states[i]
     for _ in range(lines):
-        step = random_step(box, s, out, weights, log, rng)
-        if step == OVER:
+        who = to_act(box, s)
+        seat = NONE
+        a = 0
+        if who == CHANCE:
+            n = chance(box, s, out, weights)
+            a = draw_lot(out, weights, n, rng)
+        elif who != OVER:
+            seat = one_of(who, rng)
+            n = legal(box, s, seat, out)
+            a = out[below(rng, n)]
+            counts[0] += 1
+        meet()
+        if who == OVER:
             states[i] = opening[0]
             counts[2] += 1
         else:
-            counts[0] += step
+            apply(box, s, seat, a, log)
             counts[1] += 1
+        meet()
 
 
-# The one bound to the game takes its place.
-random_step: Any = None
+@rule
+def meet() -> None:
+    """On a GPU, the threads of a block wait for each other here: so they load their code once."""
+
+
+# The name is looked up among those that `GpuCompiler` gives.
+cuda: Any = None
+
+
+def _meet() -> None:
+    cuda.syncthreads()
+
+
+def _lowest_bit(bits: int) -> int:
+    return np.int64(cuda.ffs(bits) - 1)  # type: ignore[return-value]
+
+
+def _nobody_reads(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    pass
 
 
 def _bound(game: Game, compiler: Compiler) -> FunctionType:
     """The loop around one game's rules, ready to be compiled."""
     compiler.types["opening"] = compiler.types["states"]
-    step = game.lane("compiled").module.random_step
+    doors = game.lane("compiled").module
+    used = {name: getattr(doors, name) for name in GAMES_OWN}
     loop: Any = random_lines
-    return in_namespace(loop, {**loop.__globals__, "random_step": step})
+    return in_namespace(loop, {**loop.__globals__, **used})
+
+
+# What the loop calls of the game it is bound to.
+GAMES_OWN = ("apply", "below", "chance", "draw_lot", "legal", "one_of", "to_act")
 
 
 def _kernel(game: Game, compiler: GpuCompiler) -> tuple[Any, Any]:
@@ -163,6 +256,20 @@ def _kernel(game: Game, compiler: GpuCompiler) -> tuple[Any, Any]:
 
 
 @contextmanager
+def _tables_in_memory() -> Iterator[None]:
+    """Tables lie in ordinary memory: from the constant one, numba-cuda's choice, a warp whose
+    threads look up different entries gets them one after the other."""
+    from numba.cuda.cudadrv import nvvm
+
+    kept = nvvm.ADDRSPACE_CONSTANT
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    try:
+        yield
+    finally:
+        nvvm.ADDRSPACE_CONSTANT = kept
+
+
+@contextmanager
 def _as_if_there(capability: tuple[int, int]) -> Iterator[None]:
     """Device functions ask the driver what they are compiled for; here it is said."""
     from numba.cuda import dispatcher
@@ -180,7 +287,7 @@ def _as_if_there(capability: tuple[int, int]) -> Iterator[None]:
 def ptx(game: Game, capability: tuple[int, int] = CAPABILITY) -> str:
     """The kernel of a game in the GPU's assembly language. Needs no GPU."""
     cuda = cuda_module()
-    with _as_if_there(capability):
+    with _as_if_there(capability), _tables_in_memory():
         kernel, signature = _kernel(game, GpuCompiler(game.Box, game.State))
         text, _ = cuda.compile(
             kernel, signature, device=False, abi="numba", cc=capability, output="ptx"
@@ -254,8 +361,10 @@ class OnGpu(Play):
             raise Refused("There is no GPU that CUDA can reach.")
         self.kernel: Any = None
         super().__init__(*arguments, **named)
-        kernel, signature = _kernel(self.game, GpuCompiler(self.game.Box, self.game.State))
-        self.kernel = self.cuda.jit(signature, lto=False)(kernel)
+        with _tables_in_memory():
+            kernel, signature = _kernel(self.game, GpuCompiler(self.game.Box, self.game.State))
+            compiling = self.cuda.jit(signature, lto=False, max_registers=REGISTERS)
+            self.kernel = compiling(kernel)
 
     def begin(self, positions: int, seed: int) -> None:
         super().begin(positions, seed)
