@@ -68,13 +68,23 @@ export class Picker {
     return this.targets.has(key) || this.#firsts.has(key) || this.picked.includes(key);
   }
 
-  /** Something can be picked up here first. */
-  starts(key: string): boolean {
-    return this.#firsts.has(key);
+  /** It can be picked up here and let go elsewhere. */
+  lifts(key: string): boolean {
+    return this.#ways.some((way) => way.keys[0] === key && way.keys.length > 1);
   }
 
   clear(): void {
     this.picked = [];
+  }
+
+  /** Picked up for a drag: nothing is done yet, even where one click would have been enough. */
+  lift(key: string): void {
+    if (this.picked.at(-1) === key) return;
+    if (!this.targets.has(key)) this.clear();
+    const at = this.picked.length;
+    if (this.#open.some((way) => way.keys[at] === key && way.keys.length > at + 1)) {
+      this.picked = [...this.picked, key];
+    }
   }
 
   /** One click, key press, tap or end of a drag on a place. */
@@ -91,7 +101,7 @@ export class Picker {
   drop(from: string, to: string): void {
     if (this.picked.at(-1) !== from) {
       this.clear();
-      if (this.#firsts.has(from)) this.#step(from);
+      this.lift(from);
     }
     if (this.picked.at(-1) === from && this.targets.has(to)) this.#step(to);
     else if (to !== from) this.#refuse(to, [from]);

@@ -1,0 +1,238 @@
+"""The card table of Chicago Gangsters: a round by clicks and one by keys, marks, reasons, phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, Guest, House
+
+Guests = Callable[..., Guest]
+GAME = "chicago_gangsters"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own: this game takes long to warm up."""
+    one = House(tmp_path_factory.mktemp("chicago"), "--offer", GAME)
+    one.open()
+    yield one
+    one.kill()
+
+
+def asked(guest: Guest, table: str) -> int | None:
+    found = guest.state(table, None)["view"]["to_act"]
+    return found[0] if isinstance(found, list) else None
+
+
+def legal(guest: Guest, table: str, seat: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = guest.state(table, seat)["view"]["legal"]
+    return found
+
+
+def against_bots(guest: Guest, seats: int = 4, **options: Any) -> str:
+    """Seat 0 is the guest's, the others are bots'."""
+    guest.wait_ready(GAME)
+    wish = {"game": GAME, "seats": seats, "mine": [0], "options": options}
+    table: str = guest.ask("tables", wish)["table"]
+    for seat in range(1, seats):
+        guest.ask(f"tables/{table}/seats/{seat}/bot", {"bot": "random"})
+    guest.ask(f"tables/{table}/start")
+    guest.sit(table)
+    expect(guest.page.locator(".felt .lane")).to_have_count(seats)
+    return table
+
+
+def my_turn(guest: Guest, table: str) -> dict[str, Any]:
+    """Wait until the guest is asked and the page shows it."""
+    guest.page.wait_for_function(
+        "() => document.querySelector('.end, .tray [data-target], .board [data-target]')",
+        timeout=30_000,
+    )
+    view: dict[str, Any] = guest.state(table, 0)["view"]
+    return view
+
+
+def first_keys(view: dict[str, Any]) -> set[str]:
+    """Keys at which legal actions begin, by the notation alone, numbers that are said left out."""
+    keys = set()
+    for action in view["legal"]:
+        verb, words = action["verb"], action["arguments"]
+        if verb in ("lay", "show", "duel", "hide"):
+            keys.add(f"hand-{words[0]}")
+            if verb == "hide":
+                keys.add("down")
+        elif verb == "take":
+            keys.add(f"take-{words[0]}")
+        elif verb == "draw":
+            keys |= {"draw", "deck"}
+        elif verb in ("fence", "swap", "gambler", "informer", "smuggler"):
+            keys.add(f"use-{verb}")
+        elif verb not in ("pledge_points", "pledge_cards", "ask_points"):
+            keys.add("-".join([verb, *words]))
+    return keys
+
+
+# The answer that brings a round on, for every question.
+ON = ("pass", "done", "side", "thug-no", "take", "pay", "end", "hand", "pile")
+
+
+def next_key(guest: Guest) -> str:
+    targets = guest.targets()
+    return min(
+        targets,
+        key=lambda key: (
+            next((n for n, start in enumerate(ON) if key.startswith(start)), len(ON)),
+            key,
+        ),
+    )
+
+
+def test_2_marked_is_what_is_legal_and_nothing_else(guest: Guest) -> None:
+    table = against_bots(guest)
+    view = my_turn(guest, table)
+    said = {key for key in guest.targets() if key.startswith(("pledge", "ask"))}
+    shown = {key for key in guest.targets() if not key.startswith("loot")}
+    assert shown - said == first_keys(view)
+    assert len(said) == (view["ask"] == "talk")
+
+
+def test_4_rounds_by_clicks(guests: Guests) -> None:
+    guest = guests().named().set(confirm=True, forced=False)
+    table = against_bots(guest)
+    laid = talked = False
+    for _ in range(60):
+        view = my_turn(guest, table)
+        if view["over"] or view["round_number"] > 2:
+            break
+        key = next_key(guest)
+        if view["ask"] == "talk" and not talked:
+            talked = True
+            guest.page.get_by_role("button", name="More", exact=True).click()
+            key = next(key for key in guest.targets() if key.startswith("pledge_points"))
+            assert key == "pledge_points-7"
+        if view["ask"] == "lay" and not laid:
+            laid = True
+            card = next(key for key in sorted(guest.targets()) if key.startswith("hand"))
+            guest.hit(card).click()
+            own = guest.page.locator(f"[data-piece='laid-0-{card[5:]}']")
+            expect(own).to_be_visible()
+            expect(guest.button("Undo")).to_be_enabled()
+        before = guest.state(table, 0)["ask"]
+        guest.hit(key).click()
+        for _ in range(100):
+            if guest.state(table, 0)["ask"] != before:
+                break
+            guest.page.wait_for_timeout(50)
+        guest.page.wait_for_timeout(200)
+    assert laid
+    assert talked
+    assert guest.state(table, 0)["view"]["round_number"] > 2
+    expect(guest.page.locator(".felt")).to_have_attribute(
+        "data-round", str(guest.state(table, 0)["view"]["round_number"])
+    )
+
+
+def test_7_a_round_by_keys_alone(guests: Guests) -> None:
+    guest = guests().named().set(confirm=True, forced=False)
+    table = against_bots(guest)
+    keys = guest.page.keyboard
+    for _ in range(40):
+        view = my_turn(guest, table)
+        if view["round_number"] > 1:
+            break
+        key = next_key(guest)
+        for _ in range(40):
+            keys.press("Tab")
+            if guest.page.evaluate("document.activeElement.matches('.tray [data-hit]')"):
+                break
+        for _ in range(30):
+            if guest.page.evaluate("document.activeElement.dataset.hit") == key:
+                break
+            keys.press("n")
+        assert guest.page.evaluate("document.activeElement.dataset.hit") == key
+        before = guest.state(table, 0)["ask"]
+        keys.press("Enter")
+        for _ in range(100):
+            if guest.state(table, 0)["ask"] != before:
+                break
+            guest.page.wait_for_timeout(50)
+        guest.page.wait_for_timeout(200)
+    assert guest.state(table, 0)["view"]["round_number"] > 1
+
+
+def to_laying(guest: Guest, table: str) -> dict[str, Any]:
+    """Pass until the guest lays."""
+    for _ in range(40):
+        view = my_turn(guest, table)
+        if view["ask"] == "lay":
+            return view
+        guest.play(table, 0, view["legal"][-1]["text"])
+        guest.page.wait_for_timeout(150)
+    raise AssertionError("no laying")
+
+
+def test_5_and_20_a_dragged_card_is_laid_once_and_can_be_taken_back(guest: Guest) -> None:
+    table = against_bots(guest)
+    view = to_laying(guest, table)
+    key = next(key for key in sorted(guest.targets()) if key.startswith("hand"))
+    start, end = guest.hit(key).bounding_box(), guest.hit("lane-0").bounding_box()
+    assert start
+    assert end
+    mouse = guest.page.mouse
+    mouse.move(start["x"] + 15, start["y"] + 15)
+    mouse.down()
+    mouse.move(start["x"] + 15, start["y"] - 15, steps=3)
+    expect(guest.page.locator(".dragged")).to_be_visible()
+    assert "lane-0" in guest.targets()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    mouse.up()
+    expect(guest.page.locator(f"[data-piece='laid-0-{key[5:]}']")).to_be_visible()
+    assert guest.state(table, 0)["draft"]["actions"] == [f"lay {key[5:]}"]
+    guest.button("Undo").click()
+    expect(guest.page.locator("[data-piece^='laid-0']")).to_have_count(0)
+    assert guest.state(table, 0)["view"]["hand"] == view["hand"]
+
+
+def test_22_the_server_says_why_a_card_cannot_stay_down(guest: Guest) -> None:
+    table = against_bots(guest)
+    view = to_laying(guest, table)
+    while any(action["verb"] == "hide" for action in view["legal"]):
+        guest.play(table, 0, "done")
+        guest.page.wait_for_timeout(200)
+        view = to_laying(guest, table)
+    guest.hit("down").click(force=True)
+    rail = guest.page.locator(".rail.why")
+    expect(rail).to_contain_text("You cannot keep a card face down")
+
+
+def test_10_and_11_names_for_readers(guest: Guest) -> None:
+    table = against_bots(guest, 5)
+    view = guest.state(table, 0)["view"]
+    board = guest.page.get_by_role("group", name="Card table")
+    expect(board).to_be_visible()
+    expect(board.get_by_role("img", name="On offer")).to_be_visible()
+    for result in ("winners", "losers"):
+        expect(board.get_by_role("button", name=f"{result}, package 1")).to_be_visible()
+    cards = sum(view["hand"][0].values())
+    expect(guest.hit("lane-0")).to_have_accessible_name(re.compile(rf"{cards} cards?"))
+
+
+def test_14_and_18_on_a_phone(guests: Guests) -> None:
+    guest = guests(viewport=PHONE, has_touch=True, is_mobile=True).named()
+    table = against_bots(guest)
+    my_turn(guest, table)
+    page = guest.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for part in (".prompt", ".felt", ".tray"):
+        box = page.locator(part).first.bounding_box()
+        assert box, part
+        assert box["y"] + box["height"] <= 641, part
+    for button in page.locator(".tray button").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 43.5, button.inner_text()
