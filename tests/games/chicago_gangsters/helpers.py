@@ -11,7 +11,6 @@ hand and not in the pile is in the deck, so no card is lost or made up.
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -239,7 +238,3 @@ def events(match: Match, name: str, seat: int | None = -1) -> list[tuple[Any, ..
 
 def lines(match: Match, since: int = 0) -> list[str]:
     return [str(line) for line in match.lines[since:]]
-
-
-def count(cards: str) -> Counter[str]:
-    return Counter(cards.split())

@@ -156,6 +156,7 @@ def test_cg3_nobody_declares_and_nothing_is_shut() -> None:
     match = window("p p p p")
     assert match.state.shut == 0
     assert [match.state.stance[seat] for seat in range(4)] == [-1] * 4
+    assert events(match, "stance_shown", seat=None) == [(seat, "passed") for seat in range(4)]
 
 
 # ------------------------------------------------------------------ duels

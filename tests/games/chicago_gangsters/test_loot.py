@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from backroom.engine.match import Match
+from backroom.games.chicago_gangsters.rules import conserved
 from tests.games.chicago_gangsters.helpers import (
+    CHICAGO,
+    LANE,
     alcohol,
     contributions,
     draws,
@@ -367,3 +372,15 @@ def test_draws_are_seen_by_their_seat_alone() -> None:
     assert events(match, "drew", seat=0)[-1] == (0, "e5")
     assert events(match, "drew", seat=1)[-1] == (0,)
     draws(match)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_cl2_example_15_48_cards_at_all_times_and_no_hand_over_ten(seats: int) -> None:
+    match = CHICAGO.deal(seats, seed=seats, options={"talk": False}, lane=LANE)
+    dice = random.Random(seats)
+    while isinstance(asked := match.to_act, tuple):
+        seat = dice.choice(asked)
+        match.play(seat, dice.choice(match.legal(seat)))
+        whole = conserved(match.edition.box, match.state)
+        assert sum(whole[card] for card in CARDS) == 48
+        assert max(len(hand(match, seat).split()) for seat in range(seats)) <= 10

@@ -109,13 +109,10 @@ def sizes(view: View, box: View, seat: int) -> tuple[int, int, bool]:
 def of_table(view: View, box: View) -> Iterator[float]:
     shown = box["symbols"].get(view["district"], [])
     yield from (symbol in shown for symbol in SYMBOL)
+    packages = box["packages"].get(view["loot"])
     for result in RESULT:
         for package in PACKAGE:
-            for good in GOOD:
-                yield (
-                    view["loot"] is not None
-                    and box["packages"][view["loot"]][result][package][good]
-                )
+            yield from (packages[result][package][good] if packages else 0 for good in GOOD)
     yield from (view["offer"] == person for person in PERSON)
     yield from (view["pile"][card] for card in CARD)
     # The veiled deck holds all cards out of sight; in the showdown hands lie open.

@@ -92,6 +92,7 @@ def test_cl8_example_21_who_is_asked_at_the_round_end() -> None:
     assert (phase(match), match.state.on_turn) == ("draw", 1)
     play(match, "* draw 1 s1")
     assert match.state.on_turn == 2
+    assert events(match, "finished", seat=3) == [(1,)]
     ten = "w2 w2 w2 w2 w2 w2 w2 w2 s1 s1"
     match = round_end(hands=f"- | {ten} | - | -", persons="- | fence")
     assert legal(match, 1) == {"fence w2", "fence s1", "end"}
@@ -109,6 +110,7 @@ def test_cl8_who_has_drawn_does_not_draw_again_at_the_end() -> None:
     match = round_end(hands="- | w2", persons="- | fence")
     play(match, "1 draw; * draw 1 s1")
     assert refused(match, 1, "draw") == ("drawn_already", "CS8")
+    assert events(match, "draws", seat=3) == [(1,)]
     play(match, "1 end")
     assert match.state.on_turn == 2
 
