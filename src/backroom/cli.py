@@ -6,12 +6,15 @@ import argparse
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import backroom
 from backroom.engine.errors import Refused
@@ -23,6 +26,13 @@ from backroom.server.commands import add_commands
 
 BAD_INPUT = 2
 STOPPED = 130
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help for a screen of 80 columns, examples as they are written."""
+
+    def __init__(self, prog: str):
+        super().__init__(prog, max_help_position=26, width=80)
 
 
 class Parser(argparse.ArgumentParser):
@@ -56,19 +66,28 @@ def _found(name: str) -> Game:
     return backroom.game(Path(name) if Path(name).is_dir() else name)
 
 
+def _open_folder(name: str | None) -> None:
+    """A game of one's own is open before a record names it."""
+    if name and Path(name).is_dir():
+        _found(name)
+
+
 # ---------------------------------------------------------------------------- commands
 
 
 def games(chosen: argparse.Namespace, console: Console) -> None:
-    table = Table(box=None)
-    for title in ("game", "players", "name"):
-        table.add_column(title)
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in backroom.game_names():
         game = backroom.game(name)
+        say = game.say(chosen.language)
         seats = (
             f"{min(game.seats)}–{max(game.seats)}" if len(game.seats) > 1 else f"{game.seats[0]}"
         )
-        table.add_row(name, seats, game.say(chosen.language)("game-name"))
+        table.add_row(Text(name, "bold"), seats, Text(say("game-name"), "bold"))
+        table.add_row("", "", Text(say("game-idea")))
+        for option in game.options.options:
+            told = say(f"option-{option}")
+            table.add_row("", "", Text(f"--option {option}: {told}", "dim"))
     console.print(table)
 
 
@@ -82,6 +101,7 @@ def play(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def _continued(chosen: argparse.Namespace) -> Match:
+    _open_folder(chosen.game)
     match = resume(_text_of(Path(chosen.go_on)), Path(chosen.box) if chosen.box else None)
     _players(chosen.players, match.seats)
     return match
@@ -112,20 +132,20 @@ def _players(given: str | None, seats: int) -> list[str]:
 
 
 def show_replay(chosen: argparse.Namespace, console: Console) -> None:
-    from backroom.terminal import draw_table
+    from backroom.replaying import Replay, keyboard
 
+    _open_folder(chosen.game)
     match = replay(_text_of(Path(chosen.file)), Path(chosen.box) if chosen.box else None)
-    say = match.game.say(chosen.language)
-    names = [say.seat(seat) for seat in range(match.seats)]
-    for event in match.events:
-        console.print("  · " + say.event(event, names))
-    console.print(draw_table(match, None, say, names))
-    if match.over:
-        scores = ", ".join(f"{n}: {s}" for n, s in zip(names, match.scores, strict=True))
-        console.print(scores)
+    told = Replay(match, chosen.language, console)
+    if chosen.brief or not (console.is_terminal and sys.stdin.isatty()):
+        told.tell(chosen.brief)
+        return
+    with keyboard() as key:
+        told.walk(key)
 
 
 def show_verify(chosen: argparse.Namespace, console: Console) -> None:
+    _open_folder(chosen.game)
     text = _text_of(Path(chosen.file))
     heard = console.print if chosen.verbose else None
     verdict = verify(text, Path(chosen.box) if chosen.box else None, heard)
@@ -147,75 +167,187 @@ def perft(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def simulate(chosen: argparse.Namespace, console: Console) -> None:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
     from backroom.engine.simulate import simulate as run
 
     game = _found(chosen.game)
     seats = min(game.seats) if chosen.seats is None else chosen.seats
     if chosen.games < 1:
         raise Refused("At least one game is to be played.")
-    result = run(game, seats, dict(chosen.option), chosen.games, chosen.seed or 0)
-    console.print(
-        f"{chosen.games} games, {result.decisions} decisions, "
-        f"{result.decisions / chosen.games:.1f} a game; longest record: {result.longest} lines"
-    )
+    edition = Path(chosen.box) if chosen.box else chosen.edition
+    options = dict(chosen.option)
+    # Compiling is no part of the time taken.
+    game.first_position(seats, options, game.box(edition))
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=chosen.games)
+        began = time.perf_counter()
+        result = run(
+            *(game, seats, options, chosen.games, chosen.seed or 0, chosen.threads, edition),
+            played=partial(progress.advance, task),
+        )
+        seconds = time.perf_counter() - began
+    say = game.say(chosen.language)
+    each = f"{result.decisions / result.games:.1f}"
+    counted = {"games": f"{result.games:,}", "decisions": f"{result.decisions:,}"}
+    console.print(say("simulate-told", **counted, each=each, longest=result.longest))
     table = Table(box=None)
-    for title in ("seat", "won or shared", "mean score"):
-        table.add_column(title, justify="right")
+    for title in ("simulate-player", "simulate-won", "simulate-mean"):
+        table.add_column(say(title), justify="left" if title == "simulate-player" else "right")
     for seat in range(seats):
-        won = f"{result.wins[seat] / chosen.games:.1%}"
-        table.add_row(str(seat), won, f"{result.scores[seat] / chosen.games:.2f}")
+        won = f"{result.wins[seat] / result.games:.1%}"
+        table.add_row(say.seat(seat), won, f"{result.mean_scores[seat]:.2f}")
     console.print(table)
+    rate = f"{result.decisions / seconds:,.0f}"
+    console.print(Text(say("simulate-speed", seconds=f"{seconds:.2f}", rate=rate), "dim"))
+
+
+def new_game(chosen: argparse.Namespace, console: Console) -> None:
+    from backroom.new_game import make
+
+    folder = make(chosen.name, Path(chosen.folder))
+    console.print(f"Made {folder}, a small game that works. Make it yours:")
+    for line in (
+        f"{folder}/rules.py: the rules, beside boxes/, texts/ and rulebook/",
+        f"backroom play {folder}",
+        f"python -m backroom.engine.conformance {folder}",
+    ):
+        console.print(f"  {line}", soft_wrap=True)
 
 
 # ---------------------------------------------------------------------------- the parser
 
 
+def examples(*lines: str) -> str:
+    return "examples:\n" + "\n".join(f"  {line}" for line in lines)
+
+
 def parser() -> Parser:
     top = Parser(
         prog="backroom",
-        description="A table for the gangster board games of Chicago.",
-        epilog="Without a command: the table in the browser. In the terminal: backroom play bosses",
+        formatter_class=Help,
+        description="A table for the gangster board games of Chicago.\n"
+        "Without a command: the table in the browser.",
+        epilog=examples(
+            "backroom                     sit down in the browser",
+            "backroom games               what is there to play",
+            "backroom play bosses         play here, against random players",
+            "backroom COMMAND --help      more about a command, with examples",
+        ),
     )
     top.add_argument("--version", action="version", version=f"backroom {backroom.__version__}")
-    top.add_argument("--language", choices=LANGUAGES, default=_language(), help="of all texts")
+    top.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=_language(),
+        help="of all texts (yours: %(default)s)",
+    )
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
-    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
-        made = commands.add_parser(name, help=about, description=about)
+    def command(name: str, run: Any, about: str, *shown: str) -> argparse.ArgumentParser:
+        sentence = f"{about[:1].upper()}{about[1:]}."
+        made = commands.add_parser(
+            name, help=about, description=sentence, epilog=examples(*shown), formatter_class=Help
+        )
         made.set_defaults(run=run)
         return made
 
-    def takes_match(made: argparse.ArgumentParser) -> None:
-        made.add_argument("--seats", type=int, help="how many players (default: the fewest)")
-        made.add_argument(
-            "--option", type=_option, action="append", default=[], metavar="NAME[=VALUE]"
-        )
-        made.add_argument("--edition", help="an edition of the house")
-        made.add_argument("--box", metavar="FILE", help="a box file of your own")
-        made.add_argument("--seed", type=int, help="deal the same match again")
+    def takes_game(made: argparse.ArgumentParser) -> None:
+        made.add_argument("game", help="a game of the house, or the folder of one of yours")
 
-    command("games", games, "list the games")
-    made = command("play", play, "play in the terminal")
+    def takes_match(made: argparse.ArgumentParser) -> None:
+        made.add_argument(
+            "--seats", type=int, metavar="N", help="how many players (default: the fewest)"
+        )
+        made.add_argument(
+            "--option",
+            type=_option,
+            action="append",
+            default=[],
+            metavar="NAME[=VALUE]",
+            help="a house option; backroom games lists them",
+        )
+        made.add_argument("--edition", metavar="NAME", help="an edition of the house")
+        made.add_argument("--box", metavar="FILE", help="a box file of your own")
+        made.add_argument("--seed", type=int, metavar="N", help="chance as it was with that seed")
+
+    def takes_record(made: argparse.ArgumentParser) -> None:
+        made.add_argument("file", help="a record, as the server and `save` write them")
+        made.add_argument("--box", metavar="FILE", help="the box file it was played with")
+        made.add_argument("--game", metavar="FOLDER", help="the folder of a game of your own")
+
+    command("games", games, "list the games, and their options", "backroom games")
+    made = command(
+        "play",
+        play,
+        "play in the terminal",
+        "backroom play                              bosses, you against one at random",
+        "backroom play gangster --seats 4",
+        "backroom play bosses --players you,you,random --seats 3",
+        "backroom play bosses --option tied_gangs_vanish",
+        "backroom play examples/connect_four        a game in a folder",
+        "backroom play --continue mine.txt          after `save mine.txt`",
+    )
     made.add_argument("game", nargs="?", default="bosses", help="a game, or the folder of one")
-    made.add_argument("--players", metavar="P,P…", help="you or random for each seat")
+    made.add_argument("--players", metavar="P,P…", help="you or random, for each seat")
     made.add_argument("--continue", dest="go_on", metavar="FILE", help="go on with a saved match")
     takes_match(made)
-    made = command("replay", show_replay, "tell a record, and show where it ends")
-    made.add_argument("file")
-    made.add_argument("--box", metavar="FILE")
-    made = command("verify", show_verify, "recompute every outcome of a record from its secret")
-    made.add_argument("file")
-    made.add_argument("--box", metavar="FILE")
+    made = command(
+        "replay",
+        show_replay,
+        "step through a record; piped, tell all of it",
+        "backroom replay match.txt                  keys: n p f l q and arrows",
+        "backroom replay match.txt --brief          what happened, and the last board",
+        "backroom replay match.txt | less",
+    )
+    takes_record(made)
+    made.add_argument("--brief", action="store_true", help="tell it, with the last board only")
+    made = command(
+        "verify",
+        show_verify,
+        "recompute every outcome of a record from its secret",
+        "backroom verify match.txt",
+        "backroom verify match.txt --verbose",
+    )
+    takes_record(made)
     made.add_argument("--verbose", action="store_true", help="show every outcome")
-    made = command("perft", perft, "count the sequences of record lines")
-    made.add_argument("game")
-    made.add_argument("--depth", type=int, default=3)
+    made = command(
+        "perft",
+        perft,
+        "count the ways a match can go on, line by line",
+        "backroom perft bosses --depth 4",
+        "backroom perft bosses --after '* open left red1; * open right blue1'",
+    )
+    takes_game(made)
+    made.add_argument("--depth", type=int, default=3, metavar="N", help="lines (default: 3)")
     made.add_argument("--after", default="", metavar="LINES", help="played first, separated by ;")
     takes_match(made)
-    made = command("simulate", simulate, "play many random games on all cores")
-    made.add_argument("game")
-    made.add_argument("--games", type=int, default=1000)
+    made = command(
+        "simulate",
+        simulate,
+        "play many random games on all cores",
+        "backroom simulate bosses --games 100000 --seats 4",
+        "backroom simulate gangster --seed 7 --threads 1",
+    )
+    takes_game(made)
+    made.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="how many (default: 1000)"
+    )
+    made.add_argument("--threads", type=int, metavar="N", help="default: one for each core")
     takes_match(made)
+    made = command(
+        "new-game",
+        new_game,
+        "make a folder with a small game to start your own from",
+        "backroom new-game river                    makes ./river",
+        "backroom new-game river ~/games            makes ~/games/river",
+        "backroom play river",
+    )
+    made.add_argument("name", help="small letters, digits and _")
+    made.add_argument("folder", nargs="?", default=".", help="where (default: here)")
     add_commands(commands)
     return top
 

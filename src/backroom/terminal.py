@@ -125,7 +125,7 @@ class Sitting:
         view = self.match.view(seat)
         prompt = self.say.prompt(view["ask"])
         self.console.print(Text(f"{self.names[seat]}: {prompt}", "bold"))
-        self.console.print(Text(self.say("terminal-help"), "dim"))
+        self.console.print(Text(self.say("terminal-help", clause=self._any_clause()), "dim"))
         while True:
             entry = " ".join(self.console.input("> ").split())
             if entry in ("q", "quit", "exit"):
@@ -177,6 +177,11 @@ class Sitting:
         self.console.print(Text(self.say.reason(refused.reason), "yellow"))
         if refused.clause is not None:
             self._rule(refused.clause)
+
+    def _any_clause(self) -> str:
+        """A clause to name as an example."""
+        named = (clause for clause in self.match.game.reasons.clauses.values() if clause)
+        return next(named, "A1")
 
     def _rule(self, clause: str) -> None:
         text = clauses(self.match.game, self.language).get(clause)

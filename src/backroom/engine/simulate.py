@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
+import threading
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,9 @@ from backroom.engine.errors import Refused
 from backroom.engine.game import NO_LOG, Game
 from backroom.engine.record import Array
 from backroom.engine.rule import Rng, random_source
+
+# Games between two tellings of how many have been played.
+TOLD_EVERY = 1000
 
 
 @dataclass(frozen=True)
@@ -40,40 +45,47 @@ def simulate(
     games: int = 1000,
     seed: int = 0,
     threads: int | None = None,
+    edition: str | Path | None = None,
+    played: Callable[[int], None] | None = None,
 ) -> Result:
     """Play random games, shared out evenly among threads (default: one for each core).
 
     Every thread has a generator of its own, so the result follows from `seed` and `threads`.
+    `played` is told now and then how many more games have been played, by any thread.
     """
     workers = _cores() if threads is None else threads
     for what, number in (("games", games), ("threads", workers)):
         if type(number) is not int or number < 1:
             raise Refused(f"The number of {what} is at least 1, not {number!r}.")
-    first = game.first_position(seats, options, count=2)
+    box = game.box(edition)
+    first = game.first_position(seats, options, box, count=2)
     play_games = game.lane().play_games
+    stopped = threading.Event()
 
     def play(worker: int) -> Array:
         # `counts` is the door's: decisions, lines, the longest, then wins and scores by seat.
         counts = np.zeros(3 + 2 * seats, np.int64)
         out, weights = game.room_for_actions(), game.room_for_actions()
         scores, places = np.zeros(seats, np.int32), np.zeros(seats, np.int32)
-        play_games(
-            game.box().boxes,
-            first.copy(),
-            out,
-            weights,
-            scores,
-            places,
-            NO_LOG,
-            _generator(seed, worker),
-            counts,
-            games // workers + (worker < games % workers),
-            seats,
-        )
+        states, rng = first.copy(), _generator(seed, worker)
+        left = games // workers + (worker < games % workers)
+        while left and not stopped.is_set():
+            now = min(left, TOLD_EVERY)
+            play_games(
+                *(box.boxes, states, out, weights, scores, places, NO_LOG),
+                *(rng, counts, now, seats),
+            )
+            left -= now
+            if played is not None:
+                played(now)
         return counts
 
     with ThreadPoolExecutor(workers) as pool:
-        found = np.array(list(pool.map(play, range(workers))))
+        try:
+            found = np.array(list(pool.map(play, range(workers))))
+        except BaseException:  # Ctrl-C too: the threads would play on
+            stopped.set()
+            raise
     total = found.sum(axis=0).tolist()
     return Result(
         games,

@@ -8,7 +8,7 @@ reason-not_this_step = That is not asked at this point.
 # Terminal
 terminal-you = you
 terminal-random = random
-terminal-help = Type an action, its number, ? for a list, rule B8 for a clause, save FILE, or quit.
+terminal-help = Type an action, its number, ? for a list, rule { $clause } for a clause, save FILE, or quit.
 terminal-curtain = The next to decide is { $seat }. Press Enter when only they can see the screen.
 terminal-no-clause = There is no clause { $clause }.
 terminal-save-how = save FILE keeps the match in a file; backroom play --continue FILE goes on with it.
@@ -17,3 +17,13 @@ terminal-not-saved = That file cannot be written ({ $why }).
 terminal-place = Place
 terminal-player = Player
 terminal-score = Score
+
+# Replay
+replay-opening = Before the first line
+replay-help = { $step } of { $last }   n or → on, p or ← back, f first, l last, q quit
+# Simulation
+simulate-told = { $games } games with { $decisions } decisions, { $each } a game. The longest record has { $longest } lines.
+simulate-player = Player
+simulate-won = Won or shared
+simulate-mean = Mean score
+simulate-speed = { $seconds } s, { $rate } decisions a second

@@ -8,7 +8,7 @@ reason-not_this_step = Dat wordt nu niet gevraagd.
 # Terminal
 terminal-you = jij
 terminal-random = toeval
-terminal-help = Typ een actie, het nummer ervan, ? voor een lijst, rule B8 voor een regel, save BESTAND of quit.
+terminal-help = Typ een actie, het nummer ervan, ? voor een lijst, rule { $clause } voor een regel, save BESTAND of quit.
 terminal-curtain = Nu beslist { $seat }. Druk op Enter zodra niemand anders het scherm ziet.
 terminal-no-clause = Er is geen regel { $clause }.
 terminal-save-how = save BESTAND bewaart de partij in een bestand; backroom play --continue BESTAND gaat ermee verder.
@@ -17,3 +17,13 @@ terminal-not-saved = Dat bestand kan niet worden geschreven ({ $why }).
 terminal-place = Plaats
 terminal-player = Speler
 terminal-score = Punten
+
+# Naspelen
+replay-opening = Voor de eerste regel
+replay-help = { $step } van { $last }   n of → verder, p of ← terug, f begin, l einde, q stoppen
+# Simulatie
+simulate-told = { $games } partijen met { $decisions } beslissingen, { $each } per partij. Het langste verslag heeft { $longest } regels.
+simulate-player = Speler
+simulate-won = Gewonnen of gedeeld
+simulate-mean = Gemiddelde score
+simulate-speed = { $seconds } s, { $rate } beslissingen per seconde

@@ -1,0 +1,45 @@
+"""A folder with a small game that works, to start one's own from."""
+
+from __future__ import annotations
+
+import keyword
+import shutil
+import tempfile
+from pathlib import Path
+
+import backroom
+from backroom.engine.errors import Refused, shown
+from backroom.engine.names import WORD
+
+TEMPLATE = Path(__file__).parent / "template"
+# Stands for the game's name in the template's files.
+PLACEHOLDER = "TEMPLATE"
+
+
+def make(name: str, where: Path) -> Path:
+    """Make the folder `where`/`name`; what is there already stays as it is."""
+    if not WORD.match(name) or not name.isidentifier() or keyword.iskeyword(name):
+        raise Refused(
+            f"“{shown(name)}” is no name for a game: it has small letters, digits and _ only, "
+            "and begins with a letter."
+        )
+    if name in backroom.game_names():
+        raise Refused(f"There is a game “{name}” in the house already.")
+    folder = where / name
+    if folder.exists() or folder.is_symlink():
+        raise Refused(f"{folder} is there already; nothing was changed.")
+    if not where.is_dir():
+        raise Refused(f"There is no folder {where}.")
+    try:
+        # Made beside its place and moved there when it is whole.
+        with tempfile.TemporaryDirectory(dir=where, prefix=".new-game-") as beside:
+            made = Path(beside) / name
+            shutil.copytree(TEMPLATE, made, ignore=shutil.ignore_patterns("__pycache__"))
+            for path in made.rglob("*"):
+                if path.is_file():
+                    text = path.read_text(encoding="utf-8")
+                    path.write_text(text.replace(PLACEHOLDER, name), encoding="utf-8")
+            made.rename(folder)
+    except OSError as problem:
+        raise Refused(f"{folder} cannot be made ({problem.strerror}).") from None
+    return folder
