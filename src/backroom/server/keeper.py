@@ -107,6 +107,7 @@ class Keeper:
     async def _beat(self) -> None:
         while True:
             await self.tables.database.write(partial(set_meta, key="alive", value=str(now())))
+            await self.tables.database.checkpoint()
             await asyncio.sleep(HEARTBEAT)
 
     async def _keep_house(self) -> None:

@@ -22,8 +22,17 @@ Work = Callable[[Connection], T]
 
 # What SQLite is told at every connection, and must answer when asked back. With WAL and FULL a
 # commit is on disk when it returns, also through a power loss.
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+# The log is moved into the database beside the writer (`checkpoint`), which would wait for it.
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,
+    "foreign_keys": 1,
+    "busy_timeout": 10_000,
+    "wal_autocheckpoint": 0,
+}
 MOST_IN_GROUP = 64
+# Bytes after which the writer may be made to wait for the log to begin anew.
+MOST_LOG = 64_000_000
 
 
 def open_engine(url: str, writes: bool) -> Engine:
@@ -110,6 +119,22 @@ class Database:
         future: Future[T] = Future()
         self._jobs.put((work, future))
         return await asyncio.wrap_future(future)
+
+    async def checkpoint(self) -> None:
+        """Move what SQLite's log holds into the database; nobody waits for it."""
+        if not self.is_sqlite:
+            return
+
+        def move() -> None:
+            with self._reader.connect() as connection:
+                cursor = connection.connection.cursor()
+                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                log = Path(f"{make_url(self.url).database}-wal")
+                if log.exists() and log.stat().st_size > MOST_LOG:
+                    # Almost all of it is moved already, so this is short; the log begins anew.
+                    cursor.execute("PRAGMA wal_checkpoint(RESTART)")
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, move)
 
     def _write(self) -> None:
         while True:
