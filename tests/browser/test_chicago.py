@@ -146,7 +146,7 @@ def test_7_a_round_by_keys_alone(guests: Guests) -> None:
         if view["round_number"] > 1:
             break
         key = next_key(guest)
-        for _ in range(40):
+        for _ in range(150):
             keys.press("Tab")
             if guest.page.evaluate("document.activeElement.matches('.tray [data-hit]')"):
                 break
