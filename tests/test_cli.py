@@ -76,6 +76,10 @@ def test_games_are_listed_with_their_players(capsys: pytest.CaptureFixture[str])
         (["verify", "nowhere.txt"], "cannot be read"),
         (["perft", "bosses", "--after", "* open left red9"], "open left red9"),
         (["simulate", "bosses", "--games", "0"], "At least one game"),
+        (["simulate", "bosses", "--edition", "golden"], "no edition “golden”"),
+        (["simulate", "bosses", "--threads", "0"], "at least 1"),
+        (["new-game", "Bad Name"], "no name for a game"),
+        (["new-game", "river", "no/such/folder"], "There is no folder"),
         (["dance"], "dance"),
     ],
 )
@@ -95,6 +99,43 @@ def test_an_edited_record_is_refused(capsys: pytest.CaptureFixture[str], finishe
     first = next(n for n, line in enumerate(lines) if line.startswith("0 "))
     finished.write_text("\n".join(lines[:first] + lines[first + 1 :]))
     assert "of the record" in refused(capsys, "verify", str(finished))
+
+
+def test_a_record_is_told_in_full_when_piped(finished: Path) -> None:
+    done = run("replay", str(finished))
+    assert done.returncode == 0
+    assert done.stdout.count("rank bullets") == len(backroom.replay(finished.read_text()).lines) + 1
+    assert "\x1b" not in done.stdout
+    assert max(len(line) for line in done.stdout.split("\n")) <= 100
+
+
+def test_a_record_of_a_game_in_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = Path(__file__).parent.parent / "examples" / "connect_four"
+    file = tmp_path / "four.txt"
+    file.write_text(random_match(Subject(backroom.game(folder), 2), seed=5).record())
+    done = run("replay", str(file), "--game", str(folder), "--brief")
+    assert done.stderr == ""
+    assert "drops a stone into column" in done.stdout
+    assert "There is no game" in run("replay", str(file)).stderr
+
+
+COMMANDS = ("games", "play", "replay", "verify", "perft", "simulate", "new-game")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_teaches_in_80_columns(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([*command.split(), "--help"])
+    assert stopped.value.code == 0
+    told = capsys.readouterr().out
+    assert "examples:\n  backroom" in told
+    assert max(len(line) for line in told.split("\n")) <= 80
+
+
+def test_new_game_says_how_to_go_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told = said(capsys, "new-game", "brook", str(tmp_path))
+    assert f"backroom play {tmp_path / 'brook'}" in told
+    assert "there already" in refused(capsys, "new-game", "brook", str(tmp_path))
 
 
 def test_perft_counts_the_first_turn(capsys: pytest.CaptureFixture[str]) -> None:

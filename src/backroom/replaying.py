@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import sys
 from collections.abc import Callable, Iterator
 
@@ -86,11 +87,15 @@ class Replay:
     def page(self, step: int) -> RenderableType:
         """The board, what has just happened, and where the reader is."""
         last = len(self.steps) - 1
-        parts: list[RenderableType] = [self.board(step), "", *self.told(step)]
+        told: list[RenderableType] = [*self.told(step)]
         if step == last and self.match.over:
-            parts += ["", self.result()]
-        parts += ["", Text(self.say("replay-help", step=step, last=last), "dim")]
-        return Group(*parts)
+            told += ["", self.result()]
+        told += ["", Text(self.say("replay-help", step=step, last=last), "dim")]
+        page = Group(self.board(step), "", *told)
+        if len(self.console.render_lines(page)) <= self.console.height:
+            return page
+        # What does not fit is cut off below; better the end of the board than the words.
+        return Group(*told, "", self.board(step))
 
 
 @contextlib.contextmanager
@@ -103,7 +108,13 @@ def keyboard() -> Iterator[Callable[[], str]]:
     kept = termios.tcgetattr(stream)
 
     def key() -> str:
-        return os.read(stream, 16).decode(errors="replace")
+        pressed = os.read(stream, 1)
+        # The rest of an arrow follows its Escape at once; after Escape alone nothing does.
+        while pressed.startswith(b"\x1b") and select.select([stream], [], [], 0.05)[0]:
+            pressed += os.read(stream, 1)
+            if len(pressed) > 2 and (pressed[-1:].isalpha() or pressed.endswith(b"~")):
+                break
+        return pressed.decode(errors="replace")
 
     try:
         tty.setcbreak(stream)
