@@ -30,6 +30,8 @@ class Live(Match):
         # The position in people's words, by what is known of it: several audiences often know
         # the same, and putting it into words is dear.
         self._worded: dict[bytes, dict[str, Any]] = {}
+        # Whom the position asks, which is looked up often.
+        self._asking: int | None = None
         super().__init__(*arguments, **more)
 
     @classmethod
@@ -56,8 +58,16 @@ class Live(Match):
     def position(self) -> bytes:
         return self._states[:1].tobytes()
 
+    def _who_acts(self, place: int) -> int:
+        if place != 0:
+            return super()._who_acts(place)
+        if self._asking is None:
+            self._asking = super()._who_acts(0)
+        return self._asking
+
     def lay(self, position: bytes) -> None:
         self._worded.clear()
+        self._asking = None
         self._states[0] = np.frombuffer(position, self.game.State.dtype)[0]
 
     def fork(self) -> Live:
@@ -81,6 +91,7 @@ class Live(Match):
         rng = random_source(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"))
         self._lane.resample_at(self.edition.boxes, other._states, 1, seat, rng)
         other._states[0] = other._states[1]
+        other._asking = None
         return other
 
     def take(self, seat: int, code: int) -> None:
@@ -89,6 +100,7 @@ class Live(Match):
 
     def _apply(self, actor: Actor, code: int) -> Line:
         self._worded.clear()
+        self._asking = None
         return super()._apply(actor, code)
 
     def _in_words(self, audience: int | None) -> dict[str, Any]:

@@ -24,6 +24,8 @@ class Turn:
     lines: list[str]
     events: list[list[tuple[int, ...]]]
     steps: list[tuple[int, list[dict[str, Any]]] | None] = field(default_factory=list)
+    # What each audience knows after it; the next turn compares with that.
+    known: list[Any] = field(default_factory=list)
 
     @property
     def streams(self) -> list[int | None]:
@@ -57,9 +59,13 @@ def begin(doc: Doc, live: Live, now: int) -> Turn:
     return _turn(doc, live, None, now, [None] * (doc.seats + 1))
 
 
-def advance(doc: Doc, before: Live, after: Live, actor: int | None, now: int) -> Turn:
-    """Write into `doc` what follows from the lines of `after`."""
-    known = [known_by(doc, before, audience) for audience in doc.audiences()]
+def advance(
+    doc: Doc, before: Live, after: Live, actor: int | None, now: int, known: list[Any]
+) -> Turn:
+    """Write into `doc` what follows from the lines of `after`. `known` is what audiences know
+    before it, where that is at hand."""
+    if not known:
+        known = [known_by(doc, before, audience) for audience in doc.audiences()]
     return _turn(doc, after, actor, now, known)
 
 
@@ -77,7 +83,8 @@ def _turn(doc: Doc, live: Live, actor: int | None, now: int, known: list[Any]) -
         set_deadlines(doc, live, now)
     _rebase_drafts(doc, live, actor)
     for place, audience in enumerate(doc.audiences()):
-        if not seen[place] and known[place] == known_by(doc, live, audience):
+        turn.known.append(known_by(doc, live, audience))
+        if not seen[place] and known[place] == turn.known[place]:
             turn.steps.append(None)
             continue
         doc.numbers[place] += 1

@@ -40,6 +40,7 @@ class Change:
     done: Done | None = None
     # Whether people are told about the table itself.
     news: bool = False
+    known: list[Any] = field(default_factory=list)
     previews: dict[int, Preview] = field(default_factory=dict)
 
 
@@ -53,6 +54,8 @@ class Room:
         self.recent: deque[TurnRow] = deque(maxlen=RECENT_TURNS)
         self.answers: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
         self.previews: dict[int, Preview] = {}
+        # What each audience knows, as the last turn left it.
+        self.known: list[Any] = []
         self.moved = asyncio.Event()
         # The asks that bots think about, by seat.
         self.thinking: dict[int, int] = {}
@@ -175,7 +178,7 @@ class Room:
             if number and not self._still_asked(after, command.seat):
                 raise Refused(f"“{action}” is not possible: the ask is over before it.")
             after.play(command.seat, action)
-        turn = play.advance(doc, self.live, after, command.seat, now)
+        turn = play.advance(doc, self.live, after, command.seat, now, self.known)
         done = self._done(command, doc, confirmed=True)
         change = self.turned(doc, after, turn, now)
         assert change.write is not None
@@ -195,7 +198,7 @@ class Room:
         write = self.write(doc, live)
         write.turn = TurnRow(turn.number, "\n".join(turn.lines), turn.events, turn.streams, now)
         steps = [Step(step[0], step[1]) if step else None for step in turn.steps]
-        return Change(write, live, steps, news=doc.state == "over")
+        return Change(write, live, steps, news=doc.state == "over", known=turn.known)
 
     def _done(self, command: Command, doc: Doc, confirmed: bool) -> Done:
         ask = doc.asks[command.seat]
@@ -229,6 +232,7 @@ class Room:
         """The table was read from disk anew."""
         self.recent.clear()
         self.answers.clear()
+        self.known = []
         self.previews.clear()
         self._states.clear()
 
@@ -240,6 +244,7 @@ class Room:
         self._states.clear()
         if write.turn is not None:
             self.recent.append(write.turn)
+            self.known = change.known
         if write.command is not None:
             id_, seat, answer = write.command
             self.answers[id_] = (seat, answer)
