@@ -13,7 +13,7 @@ import warnings
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -271,17 +271,21 @@ def _tables_in_memory() -> Iterator[None]:
 
 @contextmanager
 def _as_if_there(capability: tuple[int, int]) -> Iterator[None]:
-    """Device functions ask the driver what they are compiled for; here it is said."""
-    from numba.cuda import dispatcher
+    """Device functions ask the driver what they are compiled for; here it is said. And NVRTC,
+    which compiles C++, is looked for, though there is none to compile."""
+    from numba.cuda import cuda_paths, dispatcher
     from numba.cuda.cudadrv import nvrtc
 
-    kept = dispatcher.get_current_device, nvrtc.get_arch_option
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
-    nvrtc.get_arch_option = lambda major, minor, *_: f"compute_{major}{minor}"
-    try:
+    shims: list[tuple[Any, str, Any]] = [
+        (dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=capability)),
+        (nvrtc, "get_arch_option", lambda major, minor, *_: f"compute_{major}{minor}"),
+        (cuda_paths, "_get_nvrtc_path", lambda: None),
+    ]
+    with ExitStack() as stack:
+        for module, name, shim in shims:
+            stack.callback(setattr, module, name, getattr(module, name))
+            setattr(module, name, shim)
         yield
-    finally:
-        dispatcher.get_current_device, nvrtc.get_arch_option = kept
 
 
 def ptx(game: Game, capability: tuple[int, int] = CAPABILITY) -> str:
