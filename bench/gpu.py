@@ -20,10 +20,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-import backroom
 from backroom.engine.errors import Refused
 from backroom.engine.gpu import OnCpu, OnGpu, cuda_module, differing
-from bench.house import CONNECT_FOUR, measured_games, seats_and_options
+from bench.house import CONNECT_FOUR, found, measured_games, seats_and_options
 
 OUTPUT = Path("build/gpu.json")
 # Positions and lines that are compared with the CPU's.
@@ -89,7 +88,7 @@ def _decisions(gpu: OnGpu) -> int:
 
 
 def measure(name: str, cores: int) -> dict[str, Any]:
-    game = backroom.game(Path(name) if "/" in name else name)
+    game = found(name)
     seats, options = seats_and_options(game)
     began = time.perf_counter()
     gpu = OnGpu(game, seats, options)
@@ -114,8 +113,8 @@ def pgx_on_gpu(seconds: float = 10) -> dict[str, Any]:
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode:
         return {"problem": done.stderr.strip().split("\n")[-1]}
-    found: dict[str, Any] = json.loads(done.stdout.strip().split("\n")[-1])
-    return found if "cuda" in found["device"] else {"problem": f"JAX has {found['device']} only"}
+    told: dict[str, Any] = json.loads(done.stdout.strip().split("\n")[-1])
+    return told if "cuda" in told["device"] else {"problem": f"JAX has {told['device']} only"}
 
 
 def shown(rows: list[dict[str, Any]], pgx: dict[str, Any], device: str) -> Table:
@@ -168,8 +167,8 @@ def main() -> int:
     elif "problem" in pgx:
         console.print(f"pgx could not be measured here: {pgx['problem']}")
     OUTPUT.parent.mkdir(exist_ok=True)
-    found = {"device": device, "games": rows, "pgx": pgx}
-    OUTPUT.write_text(json.dumps(found, indent=2) + "\n")
+    figures = {"device": device, "games": rows, "pgx": pgx}
+    OUTPUT.write_text(json.dumps(figures, indent=2) + "\n")
     unequal = [row["game"] for row in rows if row["positions_unequal"]]
     if unequal:
         console.print(f"Not equal to the CPU's positions: {', '.join(unequal)}.", style="red")

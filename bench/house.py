@@ -7,7 +7,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,10 +26,19 @@ def measured_games() -> list[str]:
     return [CONNECT_FOUR, *backroom.game_names()]
 
 
+def found(name: str) -> Game:
+    return backroom.game(Path(name) if "/" in name else name)
+
+
 def seats_and_options(game: Game) -> tuple[int, dict[str, Any]]:
     """Four players where the game takes them; bots among themselves leave talk off."""
     seats = 4 if 4 in game.seats else max(game.seats)
     return seats, {"talk": False} if "talk" in game.options.options else {}
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Player:
@@ -61,50 +72,65 @@ class Player:
         )
         return int(self.counts[0]) - before
 
-    def decisions_per_second(self, seconds: float) -> float:
+    def decisions_per_second(self, seconds: float, wall: bool = False) -> float:
+        """By the processor's time, or by the clock on the wall."""
+        clock = time.perf_counter if wall else time.thread_time
         decisions = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = clock()
+        while (spent := clock() - began) < seconds:
             decisions += self.play(200)
         return decisions / spent
 
 
-def on_all_cores(game: Game, seats: int, options: dict[str, Any], seconds: float) -> float:
-    """Decisions a second with a thread on every core."""
-    players = [Player(game, seats, options, seed) for seed in range(os.cpu_count() or 1)]
+def on_all_cores(players: list[Player], seconds: float) -> float:
+    """Decisions a second by the clock on the wall, a thread for every core."""
     with ThreadPoolExecutor(len(players)) as pool:
-        return sum(pool.map(lambda player: player.decisions_per_second(seconds), players))
+        return sum(pool.map(lambda player: player.decisions_per_second(seconds, True), players))
 
 
 def clone_nanoseconds(game: Game, seats: int) -> float:
+    """What a copy of a position costs inside compiled code."""
     states = game.first_position(seats, count=2)
     game.lane().clone_often(states, 1000)
     times = 10_000_000
-    began = time.perf_counter()
+    began = time.thread_time()
     game.lane().clone_often(states, times)
-    return (time.perf_counter() - began) / times * 1e9
+    return (time.thread_time() - began) / times * 1e9
+
+
+def match_bytes(game: Game, seats: int, options: dict[str, Any]) -> int:
+    """The memory that one more match takes, as it is dealt."""
+    game.deal(seats, 0, options)
+    tracemalloc.start()
+    held = [game.deal(seats, seed, options) for seed in range(100)]
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken // len(held)
 
 
 FIRST_MATCH = """
 import sys, time
-began = time.perf_counter()
+began = time.perf_counter(), time.process_time()
 import backroom, random
-match = backroom.game(sys.argv[1]).deal(seats=int(sys.argv[2]), seed=1)
-first = time.perf_counter() - began
+from pathlib import Path
+name = sys.argv[1]
+game = backroom.game(Path(name) if "/" in name else name)
+match = game.deal(seats=int(sys.argv[2]), seed=1)
+first = time.perf_counter() - began[0], time.process_time() - began[1]
 dice = random.Random(1)
 while isinstance(seats := match.to_act, tuple):
     match.play(seats[0], dice.choice(match.legal(seats[0])))
-print(first, time.perf_counter() - began)
+print(*first, time.perf_counter() - began[0], time.process_time() - began[1])
 """
 
 
-def start_up_seconds(game: Game, seats: int) -> tuple[float, float]:
+def start_up_seconds(name: str, seats: int) -> dict[str, float]:
     """Fresh process: empty cache to a finished random match; warm cache to the first move."""
     with tempfile.TemporaryDirectory() as cache:
 
         def run() -> list[float]:
             done = subprocess.run(
-                [sys.executable, "-c", FIRST_MATCH, game.name, str(seats)],
+                [sys.executable, "-c", FIRST_MATCH, name, str(seats)],
                 env={**os.environ, "BACKROOM_CACHE": cache},
                 capture_output=True,
                 text=True,
@@ -112,6 +138,10 @@ def start_up_seconds(game: Game, seats: int) -> tuple[float, float]:
             )
             return [float(word) for word in done.stdout.split()]
 
-        _, finished = run()
-        first, _ = run()
-    return finished, first
+        cold, warm = run(), run()
+    return {
+        "empty_cache_to_finished_match_s": cold[2],
+        "empty_cache_to_finished_match_cpu_s": cold[3],
+        "warm_cache_to_first_move_s": warm[0],
+        "warm_cache_to_first_move_cpu_s": warm[1],
+    }

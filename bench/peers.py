@@ -18,6 +18,7 @@ from typing import Any
 BATCHES = (64, 256, 1024, 4096, 16384)
 GPU_BATCHES = (4096, 16384, 65536, 262144, 1048576)
 STEPS = 256
+CHOOSING = ("categorical", "nth")
 
 
 def _openspiel_game(game: Any, pick: Callable[[list[int]], int]) -> int:
@@ -108,23 +109,25 @@ def pgx_steps(batch: int, choosing: str) -> Callable[[], None]:
     return go
 
 
-def pgx(seconds: float, gpu: bool = False) -> dict[str, Any]:
-    """Its best batch and its better way to choose an action."""
+def pgx(seconds: float, best: str = "", gpu: bool = False) -> dict[str, Any]:
+    """Its best batch and its better way to choose an action; or those given, as `256 nth`."""
     import jax
 
     clock = time.perf_counter if gpu else time.process_time
+    batches = GPU_BATCHES if gpu else BATCHES
+    ways = [best] if best else [f"{batch} {way}" for batch in batches for way in CHOOSING]
     tried = {}
-    for batch in GPU_BATCHES if gpu else BATCHES:
-        for choosing in ("categorical", "nth"):
-            go = pgx_steps(batch, choosing)
+    for way in ways:
+        batch, choosing = way.split()
+        go = pgx_steps(int(batch), choosing)
+        go()
+        runs = 0
+        began = clock()
+        while (spent := clock() - began) < seconds / len(ways):
             go()
-            runs = 0
-            began = clock()
-            while (spent := clock() - began) < seconds / len(BATCHES):
-                go()
-                runs += 1
-            tried[f"{batch} {choosing}"] = runs * batch * STEPS / spent
-    best = max(tried, key=lambda name: tried[name])
+            runs += 1
+        tried[way] = runs * int(batch) * STEPS / spent
+    best = max(tried, key=lambda way: tried[way])
     return {
         "moves_per_second": tried[best],
         "best": best,
@@ -151,7 +154,7 @@ PEERS = {
 }
 
 if __name__ == "__main__":
-    name, seconds = sys.argv[1], float(sys.argv[2])
+    name, seconds, *more = sys.argv[1:]
     if name != "pgx_gpu":
         only_core()
-    print(json.dumps(PEERS[name](seconds)))
+    print(json.dumps(PEERS[name](float(seconds), *more)))
