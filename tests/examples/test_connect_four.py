@@ -97,3 +97,12 @@ def test_the_board_in_the_terminal() -> None:
     lines = [line.rstrip() for line in out.getvalue().split("\n")]
     assert lines[4:7] == ["  · · · O · · ·", "  · · · X X · ·", "  a b c d e f g"]
     assert "  X Ann" in lines
+
+
+def test_the_page_quotes_the_rules() -> None:
+    """Every line of Python in docs/your-own-game.md stands in the rules."""
+    page = (GAME.folder.parent.parent / "docs" / "your-own-game.md").read_text(encoding="utf-8")
+    rules = (GAME.folder / "rules.py").read_text(encoding="utf-8").split("\n")
+    parts = [part.partition("```")[0] for part in page.split("```python\n")[1:]]
+    assert len(parts) > 5
+    assert [line for part in parts for line in part.split("\n") if line not in rules] == []
