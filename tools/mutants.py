@@ -185,7 +185,7 @@ class Bench:
         }
         try:
             done = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, timeout=300
+                command, cwd=ROOT, env=environment, capture_output=True, timeout=120
             )
             noticed = done.returncode != 0
         except subprocess.TimeoutExpired:
