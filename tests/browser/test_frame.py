@@ -146,6 +146,7 @@ def test_35_the_server_dies_and_comes_back(guests: Guests, own_house: House) -> 
     expect(guest.prompt).to_contain_text("a1")
     guest.confirm()
     expect(guest.page.locator("[data-piece=a1]")).to_be_visible()
+    guest.page.close()
     # A refused connection is a console message of the browser's own, not of the client's.
     faults: list[str] = guest.faults  # type: ignore[attr-defined]
     kept = [line for line in faults if "ERR_CONNECTION" not in line and "WebSocket" not in line]
