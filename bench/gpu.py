@@ -57,14 +57,14 @@ def fastest(gpu: OnGpu, cores: int) -> dict[str, Any]:
     tried = {}
     for threads in PER_CORE:
         gpu.begin(threads * cores, seed=5)
+        gpu.seconds(4 * LINES, BLOCKS[0])  # warms up, and gets the games out of step
         for block in BLOCKS:
-            gpu.seconds(LINES, block)  # warms up, and gets the games out of step
             before = _decisions(gpu)
             spent = gpu.seconds(LINES, block)
             tried[threads, block] = (_decisions(gpu) - before) / spent
     threads, block = max(tried, key=lambda shape: tried[shape])
     gpu.begin(threads * cores, seed=6)
-    gpu.seconds(LINES, block)
+    gpu.seconds(4 * LINES, block)
     rates = []
     for _ in range(ROUNDS):
         before = _decisions(gpu)
