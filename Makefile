@@ -53,7 +53,7 @@ format: $(VENV)/.dev ## put the code into shape
 mutants: $(VENV)/.dev ## small seeded changes in the rules: does a test notice each?
 	$(python) tools/mutants.py $(or $(ARGS),bosses)
 
-bench: $(VENV)/.bench client ## speed, side by side with peers
+bench: $(VENV)/.bench ## speed, side by side with peers
 	$(python) -m bench $(ARGS)
 
 wheel: $(VENV)/.dev client ## build dist/*.whl and start it in an empty environment

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.engine.errors import Refused
-from backroom.engine.game import Game
+from backroom.engine.game import Game, games
 from backroom.engine.match import Match
 from backroom.engine.records import write
 from backroom.engine.rulebook import clauses
@@ -198,7 +198,9 @@ class Sitting:
             why = getattr(problem, "strerror", None) or str(problem)
             self.console.print(Text(self.say("terminal-not-saved", why=why)))
             return
-        self.console.print(Text(self.say("terminal-saved", file=name)))
+        game = self.match.game
+        known = game.name if game.name in games() else str(game.folder)
+        self.console.print(Text(self.say("terminal-saved", file=name, game=known)))
 
     def _result(self) -> None:
         table = Table(box=None)
