@@ -14,7 +14,9 @@ import argparse
 import ast
 import os
 import random
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -27,6 +29,9 @@ from threading import local
 
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
+# Seconds of processor time after which a mutant is said to run for ever; the unchanged tests of a
+# game take well under half of it.
+LIMIT = 240
 # What is told to a network is nobody's rule.
 NO_RULES = "observe"
 
@@ -162,8 +167,8 @@ class Bench:
         path: Path = self.mine.path
         return path
 
-    def notices(self, mutant: Mutant | None) -> bool:
-        """Whether some test fails."""
+    def notices(self, mutant: Mutant | None) -> str:
+        """How the tests notice: one fails, or they run on and on; nothing if they do not."""
         sources = self._sources()
         place = sources / mutant.file.relative_to(ROOT) if mutant else None
         if mutant and place:
@@ -183,16 +188,19 @@ class Bench:
             "BACKROOM_GAMES": self.game,
             "BACKROOM_CACHE": str(sources / "cache"),
         }
-        try:
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, timeout=120
-            )
-            noticed = done.returncode != 0
-        except subprocess.TimeoutExpired:
-            noticed = True
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, preexec_fn=_limit
+        )
         if mutant and place:
             shutil.copyfile(mutant.file, place)
-        return noticed
+        if done.returncode == -signal.SIGXCPU:
+            return "runs on"
+        return "fails" if done.returncode else ""
+
+
+def _limit() -> None:
+    """Processor time, not the clock: a busy machine is no reason to call a mutant noticed."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 10))
 
 
 def main() -> None:
@@ -210,18 +218,21 @@ def main() -> None:
         made = mutants(chosen.game, chosen.count, chosen.seed)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             noticed = []
-            for mutant, seen in zip(made, pool.map(bench.notices, made), strict=True):
-                noticed.append(seen)
-                said = "noticed " if seen else "SURVIVED"
-                print(f"{len(noticed):3} {said} {mutant}", flush=True)
-    survivors = [mutant for mutant, seen in zip(made, noticed, strict=True) if not seen]
-    print(f"{chosen.game}: {len(made) - len(survivors)} of {len(made)} noticed")
+            for mutant, how in zip(made, pool.map(bench.notices, made), strict=True):
+                noticed.append(how)
+                print(f"{len(noticed):3} {how or 'SURVIVED':8} {mutant}", flush=True)
+    survivors = [mutant for mutant, how in zip(made, noticed, strict=True) if not how]
+    for_ever = noticed.count("runs on")
+    print(
+        f"{chosen.game}: {len(made) - len(survivors)} of {len(made)} noticed, "
+        f"{for_ever} of them by running over {LIMIT} s of processor time"
+    )
     unexplained = 0
     for mutant in survivors:
         why = explained.get(mutant.function, "NOT EXPLAINED")
         unexplained += mutant.function not in explained
         print(f"  survivor {mutant}\n    {why}")
-    if sum(noticed) < ENOUGH * len(made) or unexplained:
+    if len(survivors) > (1 - ENOUGH) * len(made) or unexplained:
         sys.exit(1)
 
 
