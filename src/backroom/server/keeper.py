@@ -190,7 +190,7 @@ class Keeper:
         if match is None or seat not in room.asked_seats():
             return None
         known = self._knowledge(room, match, seat)
-        player = house.bots().get(room.doc.players[seat].bot or "", house.play_random)
+        player = partial(house.choose, room.doc.players[seat].bot or "")
         self.tables.metrics.thoughts += 1
         async with self._slot(room.doc.address):
             thought = asyncio.get_running_loop().run_in_executor(self._pool, player, known)

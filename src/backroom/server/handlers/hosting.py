@@ -30,7 +30,7 @@ def _info(services: Services, room: Room, asked: Asked) -> api.TableInfo:
 
 def check_bot(name: str) -> str:
     if name not in bots():
-        raise Fault(422, f"There is no bot “{name}” (there is {', '.join(sorted(bots()))}).")
+        raise Fault(422, f"There is no bot “{name}” (there is {', '.join(bots())}).")
     return name
 
 

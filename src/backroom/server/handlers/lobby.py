@@ -44,7 +44,7 @@ async def server(services: Services, asked: Asked) -> api.ServerInfo:
 async def games(services: Services, asked: Asked) -> api.Games:
     warming = services.warming
     infos = [_game_info(find(name), warming.is_ready(name)) for name in warming.games]
-    return api.Games(infos, sorted(bots()), list(warming.games.values()))
+    return api.Games(infos, bots(), list(warming.games.values()))
 
 
 def _game_info(found: Game, ready: bool) -> api.GameInfo:

@@ -1,0 +1,24 @@
+"""Players of the house: `player("boss").choose(knowledge)` is the text of a legal action.
+
+    match = backroom.game("bosses").deal(seats=3, seed=7)
+    boss = player("boss")
+    match.play(0, boss.choose(knowledge(match, seat=0, seed=1)))
+
+Names: `players()` lists those offered at a table; `search:2000` thinks for so many simulations,
+`search:100ms` for so long.
+"""
+
+from backroom.bots.knowledge import Knowledge, knowledge
+from backroom.bots.registry import DEFAULT, LEVELS, STAND_IN, player, players
+from backroom.bots.simple import Player
+
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "STAND_IN",
+    "Knowledge",
+    "Player",
+    "knowledge",
+    "player",
+    "players",
+]

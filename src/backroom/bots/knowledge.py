@@ -1,0 +1,56 @@
+"""What a seat knows: all that a player is told."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from backroom.engine.box import Edition
+from backroom.engine.game import Game
+from backroom.engine.match import Match
+from backroom.engine.record import Array
+
+# Seconds to think, for players whose budget is the table's.
+BUDGET = 2.0
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a seat knows: its veiled record, what it may do, and the events it has seen.
+
+    `events` reads them when called, all from the start. `budget` is the time to think, in seconds.
+    """
+
+    game: Game
+    edition: Edition
+    seats: int
+    options: dict[str, Any]
+    rules: int
+    seat: int
+    veiled: Array
+    legal: tuple[int, ...]
+    budget: float
+    events: Callable[[], list[dict[str, Any]]]
+    seed: int
+
+    def text(self, code: int) -> str:
+        return self.game.actions.texts[code]
+
+
+def knowledge(match: Match, seat: int, seed: int, budget: float = BUDGET) -> Knowledge:
+    """What a seat of a match knows now; the same seed gives the same choice."""
+    return Knowledge(
+        match.game,
+        match.edition,
+        match.seats,
+        dict(match.options),
+        match.rules,
+        seat,
+        match.veiled(seat).row.reshape(1),
+        tuple(action.code for action in match.legal(seat)),
+        budget,
+        functools.partial(match.events_for, seat),
+        seed,
+    )
