@@ -103,3 +103,36 @@ terminal-out = verbannt
 terminal-at-hq = HQ
 terminal-at-home = zu Hause
 terminal-prisoner = gefangen
+
+# Die einfache Ansicht im Browser
+field-low = Kleinerer Würfel
+field-high = Größerer Würfel
+field-left = Übriger Würfel
+field-gang = Bande, die zieht
+field-standing = Freie Figuren
+field-pairs = Mehr als eine von
+field-trios = Drei
+field-prisoners = Gefangen
+field-shown = Das Rad zeigt darauf
+field-boss = Boss auf
+field-to_go = Boss hat noch
+field-hq = Gefolge im HQ
+field-banished = Verbannt
+field-owner = Geführt von
+place-hq = HQ
+place-home = zu Hause
+axis-gang = Bande
+axis-space = Feld
+box-gang-fronts = Vor dem HQ
+box-space-symbols = Symbol
+box-space-symbols-fate = { symbol-fate }
+box-space-symbols-shelter = { symbol-shelter }
+box-space-symbols-danger = { symbol-danger }
+many-move = { $origin_id ->
+    [red] Eine Gefolgsfigur von { gang-red } kommt aus dem HQ mit
+    [blue] Eine Gefolgsfigur von { gang-blue } kommt aus dem HQ mit
+    [yellow] Eine Gefolgsfigur von { gang-yellow } kommt aus dem HQ mit
+    [green] Eine Gefolgsfigur von { gang-green } kommt aus dem HQ mit
+   *[other] Die Gefolgsfigur auf { $origin } zieht
+}
+many-boss = Der Boss von { $gang } zieht

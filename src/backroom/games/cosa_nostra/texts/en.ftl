@@ -103,3 +103,36 @@ terminal-out = banished
 terminal-at-hq = HQ
 terminal-at-home = home
 terminal-prisoner = prisoner
+
+# The plain view in the browser
+field-low = Lower die
+field-high = Higher die
+field-left = Die left
+field-gang = Gang that moves
+field-standing = Free figures
+field-pairs = More than one of
+field-trios = Three
+field-prisoners = Prisoner
+field-shown = The wheel shows it
+field-boss = Boss on
+field-to_go = Boss has to go
+field-hq = Followers in the HQ
+field-banished = Banished
+field-owner = Led by
+place-hq = HQ
+place-home = home
+axis-gang = Gang
+axis-space = Space
+box-gang-fronts = Front
+box-space-symbols = Symbol
+box-space-symbols-fate = { symbol-fate }
+box-space-symbols-shelter = { symbol-shelter }
+box-space-symbols-danger = { symbol-danger }
+many-move = { $origin_id ->
+    [red] A { gang-red } follower comes out of the HQ with
+    [blue] A { gang-blue } follower comes out of the HQ with
+    [yellow] A { gang-yellow } follower comes out of the HQ with
+    [green] A { gang-green } follower comes out of the HQ with
+   *[other] The follower on { $origin } goes
+}
+many-boss = The { $gang } Boss goes

@@ -103,3 +103,36 @@ terminal-out = verbannen
 terminal-at-hq = HK
 terminal-at-home = thuis
 terminal-prisoner = gevangen
+
+# De eenvoudige weergave in de browser
+field-low = Laagste dobbelsteen
+field-high = Hoogste dobbelsteen
+field-left = Dobbelsteen over
+field-gang = Bende die zet
+field-standing = Vrije figuren
+field-pairs = Meer dan één van
+field-trios = Drie
+field-prisoners = Gevangene
+field-shown = Het rad wijst ernaar
+field-boss = Baas op
+field-to_go = Baas moet nog
+field-hq = Handlangers in het HK
+field-banished = Verbannen
+field-owner = Geleid door
+place-hq = HK
+place-home = thuis
+axis-gang = Bende
+axis-space = Vak
+box-gang-fronts = Vóór het HK
+box-space-symbols = Symbool
+box-space-symbols-fate = { symbol-fate }
+box-space-symbols-shelter = { symbol-shelter }
+box-space-symbols-danger = { symbol-danger }
+many-move = { $origin_id ->
+    [red] Een handlanger van { gang-red } komt uit het HK met
+    [blue] Een handlanger van { gang-blue } komt uit het HK met
+    [yellow] Een handlanger van { gang-yellow } komt uit het HK met
+    [green] Een handlanger van { gang-green } komt uit het HK met
+   *[other] De handlanger op { $origin } gaat
+}
+many-boss = De Baas van { $gang } gaat

@@ -199,3 +199,45 @@ table-men = Gangsters
 table-unseated = to be seated
 table-out = out
 table-legend = { $boss } Boss, { $joe } Joe, { $mike } Mike, { $jim } Jim; small letters sleep; { $cake } cake.
+
+# The plain view in the browser
+field-men = Gang
+field-kinds = Who
+field-asleep = Asleep
+field-served = Got a pill just now
+field-cake = Cake of
+field-money = Money
+field-pot = Pot
+field-unseated = To be seated
+field-hands = Hand
+field-pile = Pile
+field-discards = Discards
+axis-chair = Chair
+axis-kind = Gangster
+box-chair-chairs = In front of it
+box-chair-chairs-bar = { item-bar }
+box-chair-chairs-restaurant = { item-restaurant }
+box-chair-chairs-gambling = { item-gambling }
+box-chair-chairs-register = { item-register }
+box-chair-chairs-drink = { item-drink }
+box-chair-chairs-pistol = { item-pistol }
+box-chair-chairs-knife = { item-knife }
+box-chair-chairs-x = { item-x }
+box-chair-opposites = Opposite
+many-knife = Knife: stab the gangster on chair
+many-pistol = Pistol: shoot the gangster on chair
+many-cake = Cake: put it at chair
+many-pass_cake = Pass the cake: slide the { $gang } one
+many-kaboum = Ka-Boum!: set off the cake of
+many-move = Move: the gangster on chair
+many-discard = Discard
+many-to = Go to chair
+many-pill = Put a pill into the drink at chair
+many-place = { $kind_id ->
+    [boss] Seat the Boss on chair
+   *[other] Seat { $kind } on chair
+}
+many-place_asleep = { $kind_id ->
+    [boss] Seat the Boss, asleep, on chair
+   *[other] Seat { $kind }, asleep, on chair
+}

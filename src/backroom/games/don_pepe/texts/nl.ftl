@@ -199,3 +199,45 @@ table-men = Gangsters
 table-unseated = nog neer te zetten
 table-out = uitgevallen
 table-legend = { $boss } Boss, { $joe } Joe, { $mike } Mike, { $jim } Jim; kleine letters slapen; { $cake } taart.
+
+# De eenvoudige weergave in de browser
+field-men = Bende
+field-kinds = Wie
+field-asleep = Slaapt
+field-served = Kreeg zojuist een pil
+field-cake = Taart van
+field-money = Geld
+field-pot = Pot
+field-unseated = Nog neer te zetten
+field-hands = Hand
+field-pile = Trekstapel
+field-discards = Aflegstapel
+axis-chair = Stoel
+axis-kind = Gangster
+box-chair-chairs = Ervoor
+box-chair-chairs-bar = { item-bar }
+box-chair-chairs-restaurant = { item-restaurant }
+box-chair-chairs-gambling = { item-gambling }
+box-chair-chairs-register = { item-register }
+box-chair-chairs-drink = { item-drink }
+box-chair-chairs-pistol = { item-pistol }
+box-chair-chairs-knife = { item-knife }
+box-chair-chairs-x = { item-x }
+box-chair-opposites = Ertegenover
+many-knife = Mes: steek de gangster neer op stoel
+many-pistol = Pistool: schiet de gangster neer op stoel
+many-cake = Taart: zet die bij stoel
+many-pass_cake = Taart doorschuiven: schuif die van { $gang }
+many-kaboum = Ka-Boum!: laat de taart ontploffen van
+many-move = Verplaatsen: de gangster op stoel
+many-discard = Leg af:
+many-to = Ga naar stoel
+many-pill = Doe een pil in het drankje bij stoel
+many-place = { $kind_id ->
+    [boss] Zet de Boss op stoel
+   *[other] Zet { $kind } op stoel
+}
+many-place_asleep = { $kind_id ->
+    [boss] Zet de Boss, slapend, op stoel
+   *[other] Zet { $kind }, slapend, op stoel
+}
