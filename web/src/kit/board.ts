@@ -33,6 +33,8 @@ export interface BoardProps<V = unknown> {
   plan: Plan;
   /** Events of the last turn of others (or of the step looked at): what the last-move mark shows. */
   last: GameEvent[];
+  /** Everything told so far, up to the moment shown: for what a position does not keep. */
+  past: GameEvent[];
   /** Key of a place that the log or a panel points at just now. */
   highlight: string | null;
   /** Which clicks have been made; shared by board and tray. */
@@ -86,6 +88,8 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
+  /** Shown in place of the value: small pieces. The value then stands for them in words. */
+  marks?: { gang: Gang; text: string }[];
 }
 
 /** A row of the end screen: why a player has points. */
@@ -106,7 +110,8 @@ export interface Look<V = unknown> {
   /** Key of the unit's text, such as "unit-rank". */
   unit?: string;
   facts?(view: V & CommonView, seat: number, say: Say): Fact[];
-  firstPlayer?(view: V & CommonView): number | null;
+  /** Who began, or begins the round; `past` is everything told so far. */
+  firstPlayer?(view: V & CommonView, past: GameEvent[]): number | null;
   /** Symbols of log lines by event name. */
   icons?: Record<string, string>;
   /** Events that are reasons of points: shown bright. */

@@ -8,6 +8,8 @@ export interface Turn {
   steps: LogStep[];
 }
 
+export const eventsOf = (step: LogStep): GameEvent[] => step.events;
+
 /** Steps without an actor (cards dealt by chance) belong to the turn they happen in. */
 export function turnsOf(log: LogStep[]): Turn[] {
   const turns: Turn[] = [];

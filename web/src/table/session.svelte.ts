@@ -9,7 +9,7 @@ import type { ChatLine, Message, TableInfo } from "../lib/api";
 import { settings } from "../settings.svelte";
 import { texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
-import { sinceTurnOf } from "./lines";
+import { eventsOf, sinceTurnOf, turnsOf } from "./lines";
 import { namesOf, playersOf } from "./people";
 import { Replay } from "./replay.svelte";
 import { ring } from "./sound";
@@ -91,7 +91,13 @@ export class Session {
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
   since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));
-  last = $derived(this.replay.events ?? this.log.at(-1)?.events ?? []);
+  /** The last turn, with what chance added to it (a card turned up after the move). */
+  last = $derived(this.replay.events ?? turnsOf(this.log).at(-1)?.steps.flatMap(eventsOf) ?? []);
+  /** All that was told up to the moment shown. */
+  past = $derived.by(() => {
+    const { at } = this.replay;
+    return (at === null ? this.log : this.log.slice(0, at + 1)).flatMap(eventsOf);
+  });
 
   serverNow(): number {
     return Date.now() + this.#ahead;

@@ -1,8 +1,8 @@
 /** How the streets of Chicago are clicked, and how their people move. */
-import type { BoardModule } from "../../kit/board";
+import type { BoardModule, Flight } from "../../kit/board";
 import type { BossesView } from "../../lib/views";
 import Board from "./Board.svelte";
-import { gangOf, isField, neighbours } from "./streets";
+import { gangOf, isField, linesOf, neighbours, SIDES } from "./streets";
 import Tray from "./Tray.svelte";
 
 const SOURCE: Record<string, string> = { left: "pair-left", right: "pair-right" };
@@ -16,21 +16,24 @@ const board: BoardModule<BossesView> = {
     const [a = "", b = ""] = action.arguments;
     switch (action.verb) {
       case "place":
-        return [a === "drawn" ? [b] : [keyOf(a), b]];
+        // Who was drawn is in the hand already: one click on a field is enough.
+        return a === "drawn" ? [[b], [a, b]] : [[keyOf(a), b]];
       case "draw":
         return [[`stack-${a}`]];
       case "move":
         return [[a, b]];
       case "shoot": {
         // One way for each of the own gangsters that can fire.
-        const gang = gangOf(view, view.seat ?? 0);
+        const gang = gangOf(view.seat ?? 0);
         const armed = neighbours(a).filter(
           (field) => view.board[field]?.startsWith(gang) && !view.dead.includes(field),
         );
         return armed.map((field) => [field, a]);
       }
-      default:
-        return [[`score-${a}`]];
+      default: {
+        const line = view.crossing && linesOf(view.crossing)[a as "row" | "column"];
+        return [[`score-${a}`], ...(line ? [[`line-${line}`]] : [])];
+      }
     }
   },
   attempt(picked, key, view) {
@@ -51,19 +54,32 @@ const board: BoardModule<BossesView> = {
     const key = picked.at(-1)!;
     return say.t(isField(key) ? "board-hint-move" : "board-hint-place");
   },
-  flights(event) {
+  flights(event, view, before): Flight[] {
+    const seat = event["seat"];
     switch (event.event) {
       case "placed": {
         const source = String(event["source"]);
-        const from = source.startsWith("own") ? `panel-${event["seat"]}` : keyOf(source);
+        const from = source.startsWith("own") ? `panel-${seat}` : keyOf(source);
         return [{ piece: String(event["field"]), from }];
       }
       case "moved":
         return [{ piece: String(event["target"]), from: String(event["origin"]) }];
       case "shot":
         return [{ piece: String(event["field"]), how: "flash" }];
-      case "opened":
-        return [{ piece: `pair-${event["side"]}`, from: `stack-${event["side"]}`, how: "deal" }];
+      case "drawn": {
+        const side = SIDES.find((one) => view.stacks[one] < before.stacks[one]) ?? "left";
+        return [{ piece: "drawn", from: `stack-${side}`, how: "deal" }];
+      }
+      case "opened": {
+        // Refilled from the stack below, or from the other when that one is gone.
+        const side = event["side"] as (typeof SIDES)[number];
+        const from = before.stacks[side] ? side : SIDES.find((one) => one !== side);
+        return [{ piece: `pair-${side}`, from: `stack-${from}`, how: "deal" }];
+      }
+      case "line_scored":
+        return typeof seat === "number" && seat >= 0
+          ? [{ piece: `rank-${seat}`, from: `rank-${seat}` }]
+          : [];
       default:
         return [];
     }

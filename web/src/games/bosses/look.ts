@@ -13,9 +13,17 @@ const look: Look<BossesView> = {
     const stock = view.stock[seat];
     const left = (["1", "2", "3"] as const).filter((power) => stock?.[power]);
     return [
-      { label: say.t("board-stock"), value: left.join(" ") || "–" },
+      {
+        label: say.t("board-stock"),
+        value: left.join(" ") || "–",
+        marks: left.map((text) => ({ gang: GANGS[seat]!, text })),
+      },
       { icon: "bullet", label: say.t("board-bullets"), value: view.bullets[seat] ?? 0 },
     ];
+  },
+  firstPlayer: (_view, past) => {
+    const seat = past.find((event) => event.event === "started")?.["seat"];
+    return typeof seat === "number" ? seat : null;
   },
   icons: {
     opened: "cards",
@@ -38,13 +46,17 @@ const look: Look<BossesView> = {
   reckoning: (events, view, say): Reckoning => {
     const columns: Reckoning["columns"] = [];
     const points: Record<string, number>[] = view.rank.map(() => ({}));
+    // The track ends before all points are used: what was climbed is what counts.
+    const rank = view.rank.map(() => 0);
     for (const event of events) {
-      if (event.event !== "line_scored" || typeof event["seat"] !== "number") continue;
+      const seat = event["seat"];
+      if (event.event !== "line_scored" || typeof seat !== "number" || !event["points"]) continue;
       const line = String(event["line"]);
-      if (!event["points"]) continue;
+      const row = points[seat];
+      if (!row) continue;
       columns.push({ key: line, label: say.t(`line-${line}`) });
-      const row = points[event["seat"]];
-      if (row) row[line] = Number(event["points"]);
+      row[line] = Number(event["rank"]) - rank[seat]!;
+      rank[seat] = Number(event["rank"]);
     }
     return { columns, points };
   },
