@@ -10,14 +10,19 @@ Names: `players()` lists those offered at a table; `search:2000` thinks for so m
 
 from backroom.bots.knowledge import Knowledge, knowledge
 from backroom.bots.registry import DEFAULT, LEVELS, STAND_IN, player, players
+from backroom.bots.search import Budget, Explanation, Move, Searcher
 from backroom.bots.simple import Player
 
 __all__ = [
     "DEFAULT",
     "LEVELS",
     "STAND_IN",
+    "Budget",
+    "Explanation",
     "Knowledge",
+    "Move",
     "Player",
+    "Searcher",
     "knowledge",
     "player",
     "players",

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import numpy as np
 
+from backroom.bots.binding import search_of
+from backroom.bots.desk import desk_for
 from backroom.bots.knowledge import Knowledge
-from backroom.engine.game import NO_LOG, Game
-from backroom.engine.record import Array
+from backroom.engine.game import Game
 from backroom.engine.rule import below, random_source
 
 
@@ -50,6 +51,8 @@ class Random(Player):
 
 # Worlds that `greedy` tries every action in.
 WORLDS = 3
+# Worth no difference.
+CLOSE = 1e-9
 
 
 class Greedy(Player):
@@ -57,33 +60,14 @@ class Greedy(Player):
 
     name = "greedy"
 
+    def prepare(self, game: Game) -> None:
+        search_of(game).weigh_actions  # noqa: B018 (made when it is first asked for)
+
     def choose(self, known: Knowledge) -> str:
-        lane, boxes = known.game.lane(), known.edition.boxes
-        value = _evaluation(known)
         rng = random_source(known.seed)
-        states = np.concatenate([known.veiled, known.veiled])
-        totals = [0.0] * len(known.legal)
-        for _ in range(WORLDS):
-            states[0] = known.veiled[0]
-            lane.resample_at(boxes, states, 0, known.seat, rng)
-            for place, code in enumerate(known.legal):
-                states[1] = states[0]
-                lane.apply_at(boxes, states, 1, known.seat, code, NO_LOG)
-                totals[place] += value(states)
-        best = max(totals)
+        desk = desk_for(known, 1, rng)
+        n = search_of(known.game).weigh_actions(desk, known.seats, known.seat, WORLDS)
+        totals = desk.totals[:n]
         # Equals are drawn among, else the first field of a board would fill up first.
-        chosen = [code for code, total in zip(known.legal, totals, strict=True) if total == best]
-        return known.text(chosen[below(rng, len(chosen))])
-
-
-def _evaluation(known: Knowledge) -> Callable[[Array], float]:
-    """How good position 1 is for the seat."""
-    lane, boxes = known.game.lane(), known.edition.boxes
-    scores, places = np.zeros(known.seats, np.int32), np.zeros(known.seats, np.int32)
-
-    def ahead(states: Array) -> float:
-        lane.returns_at(boxes, states, 1, scores, places)
-        others = [int(scores[seat]) for seat in range(known.seats) if seat != known.seat]
-        return float(scores[known.seat]) - max(others, default=0)
-
-    return ahead
+        chosen = np.flatnonzero(totals >= totals.max() - CLOSE)
+        return known.text(int(desk.out[chosen[below(rng, len(chosen))]]))

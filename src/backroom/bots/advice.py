@@ -1,0 +1,79 @@
+"""What a game's `bot.py` may say, and what holds where it says nothing.
+
+A `bot.py` holds knowledge of its game and nothing else:
+
+- `evaluate(box, s, values)`: how many points each seat is worth in a position that may be in any
+  phase; gives back how many points' lead make a seat e times as likely to win;
+- `prefer(box, s, seat, out, n, rng, beliefs)`: which of the n actions in `out` a rollout plays;
+- `believe(known)`: a number for each seat, handed to `prefer` as `beliefs`;
+- figures of the search: `SIMULATIONS` in about 100 ms, `DEPTH` of rollouts in decisions,
+  `EXPLORATION`, `TRUST`, `WIDTH`;
+- `speak(known)`: an action that no evaluation finds, such as a word at the table, or None.
+
+The first two are rules: compiled with the search.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from backroom.bots.knowledge import Knowledge
+from backroom.engine.game import Game
+from backroom.engine.rule import Out, Rng, below, rule
+
+EVALUATES = False
+PREFERS = False
+
+
+@rule
+def evaluate(box: Any, s: Any, values: Any) -> float:
+    """Nothing is known."""
+    return 1.0
+
+
+@rule
+def prefer(box: Any, s: Any, seat: int, out: Out, n: int, rng: Rng, beliefs: Any) -> int:
+    """Any."""
+    return below(rng, n)
+
+
+# A rollout as long as this ends with the game.
+TO_THE_END = 1 << 20
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How a game is searched."""
+
+    simulations: int = 10_000  # what the strongest level makes of a move
+    depth: int = TO_THE_END  # decisions of a rollout before the position is judged
+    exploration: float = 0.7
+    trust: float = 0.0  # visits that an evaluation counts for
+    width: float = 0.0  # actions looked at for each square root of a visit; 0: all
+
+
+def advice_of(game: Game) -> ModuleType | None:
+    """The game's `bot.py`, if it has one."""
+    name = f"{game.rules.__name__.rpartition('.')[0]}.bot"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def figures_of(game: Game) -> Figures:
+    """The game's own figures, the usual ones where it has none."""
+    advice = advice_of(game)
+    given = {
+        name: getattr(advice, name.upper())
+        for name in Figures.__dataclass_fields__
+        if hasattr(advice, name.upper())
+    }
+    return Figures(**given)
+
+
+def beliefs_of(known: Knowledge) -> list[float]:
+    """What the game's `bot.py` believes of each seat; 1 for each where it says nothing."""
+    believe: Any = getattr(advice_of(known.game), "believe", None)
+    return [1.0] * known.seats if believe is None else list(believe(known))

@@ -1,0 +1,97 @@
+"""The search of one game: the text of `tree` as a module of its own, compiled once."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from backroom.bots.advice import advice_of
+from backroom.bots.desk import types_of
+from backroom.engine.cache import INTERFACE_IMPORT, Folder
+from backroom.engine.game import Game
+from backroom.engine.lanes import default_lane
+from backroom.engine.rule import Compiler
+
+BOTS = Path(__file__).parent
+SOURCES = [BOTS / name for name in ("tree.py", "advice.py", "desk.py")]
+ADVICE_IMPORT = "from backroom.bots.advice import EVALUATES, PREFERS, evaluate, prefer\n"
+
+
+class Search:
+    """The compiled search of one game; a door is made when it is first used."""
+
+    def __init__(self, game: Game, lane: str):
+        self._folder, self.module = _bound(game, lane)
+        self._compiler = Compiler(game.Box, game.State, checked=lane == "checked")
+        self._compiler.types.update(types_of(self._compiler))
+        self._doors: dict[str, Callable[..., Any]] = {}
+        self._lock = threading.Lock()
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        function = getattr(self.__dict__["module"], name, None)
+        if not isinstance(function, FunctionType):
+            raise AttributeError(name)
+        with self._lock:
+            if name not in self._doors:
+                with self._folder.locked():
+                    self._doors[name] = self._compiler.door(function)
+        return self._doors[name]
+
+
+def _bound(game: Game, lane: str) -> tuple[Folder, ModuleType]:
+    """The text of `tree` with the game's own functions, as a module beside its compiled code."""
+    advice = advice_of(game)
+    sources = [*game.sources(), *SOURCES]
+    if advice is not None:
+        assert advice.__file__ is not None
+        sources.append(Path(advice.__file__))
+    folder = Folder(f"search_{game.name}", game.rules.__name__, sources)
+    path = folder.path / f"search_{lane}.py"
+    with folder.locked():
+        if not path.exists():
+            text = (BOTS / "tree.py").read_text(encoding="utf-8")
+            assert text.count(INTERFACE_IMPORT) == text.count(ADVICE_IMPORT) == 1
+            text = text.replace(INTERFACE_IMPORT, f"from {game.rules.__name__} import (")
+            text = text.replace(ADVICE_IMPORT, _advice_text(advice))
+            fresh = path.with_suffix(".fresh")
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(path)
+    name = f"backroom_{folder.path.name.replace('-', '_')}_{lane}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return folder, module
+
+
+def _advice_text(advice: ModuleType | None) -> str:
+    """The game's own knowledge where it has some, else what holds without."""
+    lines = []
+    for flag, function in (("EVALUATES", "evaluate"), ("PREFERS", "prefer")):
+        own = hasattr(advice, function)
+        home = advice.__name__ if own and advice is not None else "backroom.bots.advice"
+        lines.append(f"from {home} import {function}\n{flag} = {own}\n")
+    return "".join(lines)
+
+
+_searches: dict[tuple[int, str], Search] = {}
+_lock = threading.Lock()
+
+
+def search_of(game: Game, lane: str | None = None) -> Search:
+    """The search of a game, bound once in a process. Interpreted it would be of no use."""
+    name = lane or default_lane()
+    if name == "interpreted":
+        name = "compiled"
+    with _lock:
+        key = (id(game), name)
+        if key not in _searches:
+            _searches[key] = Search(game, name)
+        return _searches[key]

@@ -1,0 +1,290 @@
+"""Players that search: so many simulations, or so long, on one thread or several."""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from backroom.bots.advice import Figures, advice_of, beliefs_of, figures_of
+from backroom.bots.binding import Search, search_of
+from backroom.bots.desk import MOST_NODES, desk_for
+from backroom.bots.knowledge import Knowledge
+from backroom.bots.simple import Player
+from backroom.engine.errors import Refused, shown
+from backroom.engine.game import Game
+from backroom.engine.record import Array
+from backroom.engine.rule import below, random_source
+
+# The clock is looked at about this often, in seconds.
+TICK = 0.002
+# Simulations of the first look at the clock.
+FIRST_TICK = 16
+MOST_SIMULATIONS, MOST_SECONDS, MOST_THREADS = 1 << 24, 3600.0, 64
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move that was considered: how often, and how likely each seat then is to win."""
+
+    action: str
+    code: int
+    visits: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a search has found: moves, the most visited first."""
+
+    seat: int
+    simulations: int
+    seconds: float
+    depth: int
+    moves: tuple[Move, ...]
+
+    @property
+    def best(self) -> Move:
+        return self.moves[0]
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """How likely each seat is to win, if the best move is made."""
+        return self.best.chances
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: simulations, or seconds where that is 0."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.simulations and self.seconds:
+            raise ValueError("A budget is simulations or seconds, not both.")
+        if not (0 < self.simulations <= MOST_SIMULATIONS or 0 < self.seconds <= MOST_SECONDS):
+            raise ValueError(
+                f"A budget is 1 to {MOST_SIMULATIONS} simulations, or up to {MOST_SECONDS:.0f} s."
+            )
+
+
+class Tree:
+    """One search, growing."""
+
+    def __init__(self, known: Knowledge, figures: Figures, simulations: int, seed: int):
+        self.known = known
+        self.figures = figures
+        self.search: Search = search_of(known.game)
+        dials = (figures.exploration, figures.trust, figures.width)
+        self.desk = desk_for(known, simulations, random_source(seed), dials, beliefs_of(known))
+        self.simulations = 0
+        self.size: int = self.search.plant(self.desk, known.seats, known.seat)
+
+    def grow(self, simulations: int) -> None:
+        seats, seat, depth = self.known.seats, self.known.seat, self.figures.depth
+        self.search.grow(self.desk, seats, seat, depth, simulations)
+        self.simulations += simulations
+
+    def grow_until(self, moment: float) -> None:
+        """Grow until the clock shows a moment, and look at it every few milliseconds."""
+        batch = FIRST_TICK
+        began = now = time.perf_counter()
+        while now < moment:
+            self.grow(batch)
+            now = time.perf_counter()
+            rate = self.simulations / (now - began)
+            batch = max(1, min(int(rate * min(TICK, moment - now)), 2 * batch))
+
+    def is_decided(self, left: int) -> bool:
+        """No other move can become the most visited with so many simulations left."""
+        visits = np.sort(self.desk.edges["visits"][: self.size])
+        return len(visits) < 2 or bool(visits[-1] - visits[-2] > left)
+
+    def found(self) -> tuple[Array, Array, Array]:
+        """Actions of the root, their visits, and what they brought each seat."""
+        seats, edges = self.known.seats, self.desk.edges[: self.size]
+        totals = self.desk.totals[: self.size * seats].reshape(self.size, seats)
+        return edges["action"].copy(), edges["visits"].copy(), totals.copy()
+
+
+class Searcher(Player):
+    """Searches before every move."""
+
+    def __init__(self, name: str, budget: Budget | None = None, threads: int = 1):
+        if not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"A search has 1 to {MOST_THREADS} threads, not {threads}.")
+        self.name = name
+        self.budget = budget
+        self.threads = threads
+
+    def figures(self, game: Game) -> Figures:
+        return figures_of(game)
+
+    def budget_for(self, known: Knowledge) -> Budget:
+        """The player's own budget, else the time the table gives."""
+        return self.budget or Budget(seconds=known.budget)
+
+    def prepare(self, game: Game) -> None:
+        search = search_of(game)
+        for door in ("plant", "grow"):
+            getattr(search, door)
+
+    def choose(self, known: Knowledge) -> str:
+        spoken = _spoken(known)
+        if spoken is not None:
+            return spoken
+        if len(known.legal) == 1:
+            return known.text(known.legal[0])
+        return self._think(known, hurried=True).best.action
+
+    def explain(self, known: Knowledge) -> Explanation:
+        """The moves considered, with the whole budget."""
+        return self._think(known, hurried=False)
+
+    def _think(self, known: Knowledge, hurried: bool) -> Explanation:
+        began = time.perf_counter()
+        budget, figures = self.budget_for(known), self.figures(known.game)
+
+        def thread(number: int) -> tuple[Array, Array, Array, int, int]:
+            tree = self._grown(known, figures, budget, began, number, hurried)
+            return *tree.found(), tree.simulations, int(tree.desk.counts[3])
+
+        if self.threads == 1:
+            found = [thread(0)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                found = list(pool.map(thread, range(self.threads)))
+        moves = _merged(known, found)
+        simulations, depth = sum(row[3] for row in found), max(row[4] for row in found)
+        return Explanation(known.seat, simulations, time.perf_counter() - began, depth, moves)
+
+    def _grown(
+        self,
+        known: Knowledge,
+        figures: Figures,
+        budget: Budget,
+        began: float,
+        number: int,
+        hurried: bool,
+    ) -> Tree:
+        """One thread's tree. In a hurry it stops when the choice cannot change any more."""
+        seed = known.seed * MOST_THREADS + number
+        if budget.seconds:
+            tree = Tree(known, figures, MOST_NODES, seed)
+            tree.grow_until(began + budget.seconds)
+            return tree
+        left = budget.simulations // self.threads + (number < budget.simulations % self.threads)
+        tree = Tree(known, figures, left, seed)
+        step = max(64, left // 16)
+        while left > 0 and not (hurried and tree.is_decided(left)):
+            tree.grow(min(step, left))
+            left -= step
+        return tree
+
+
+def _merged(
+    known: Knowledge, found: list[tuple[Array, Array, Array, int, int]]
+) -> tuple[Move, ...]:
+    """The trees' moves together, the most visited first, among equals the better."""
+    visits: dict[int, int] = {}
+    totals: dict[int, Array] = {}
+    for actions, tried, brought, _, _ in found:
+        for code, count, total in zip(actions.tolist(), tried.tolist(), brought, strict=True):
+            visits[code] = visits.get(code, 0) + count
+            totals[code] = totals.get(code, 0.0) + total
+    moves = [
+        Move(known.text(code), code, count, tuple((totals[code] / max(count, 1)).tolist()))
+        for code, count in visits.items()
+    ]
+    moves.sort(key=lambda move: (-move.visits, -move.chances[known.seat]))
+    return tuple(moves)
+
+
+def _spoken(known: Knowledge) -> str | None:
+    """What the game's own knowledge says beside all search, such as a word at the table."""
+    speak: Any = getattr(advice_of(known.game), "speak", None)
+    if speak is None:
+        return None
+    said = speak(known)
+    return None if said is None else str(said)
+
+
+# ---------------------------------------------------------------------------- levels
+
+
+@dataclass(frozen=True)
+class Level:
+    """A player people can understand, by data: a share of the game's own figure of simulations,
+    of the depth of its rollouts, and how often it does just anything."""
+
+    name: str
+    share: float
+    depth: float
+    noise: float
+
+
+LEVELS = (
+    Level("lookout", share=1 / 256, depth=0.0, noise=0.45),
+    Level("runner", share=1 / 64, depth=0.0, noise=0.25),
+    Level("soldier", share=1 / 16, depth=0.5, noise=0.1),
+    Level("capo", share=1 / 4, depth=1.0, noise=0.03),
+    Level("boss", share=1.0, depth=1.0, noise=0.0),
+)
+# Noise is drawn in these parts.
+PARTS = 1 << 16
+
+
+class Levelled(Searcher):
+    """A level: thinks in simulations, so that it is as strong on any machine."""
+
+    def __init__(self, level: Level):
+        super().__init__(level.name)
+        self.level = level
+
+    def figures(self, game: Game) -> Figures:
+        figures = figures_of(game)
+        depth = math.ceil(figures.depth * self.level.depth)
+        return Figures(**{**vars(figures), "depth": depth})
+
+    def budget_for(self, known: Knowledge) -> Budget:
+        return Budget(max(1, round(figures_of(known.game).simulations * self.level.share)))
+
+    def choose(self, known: Knowledge) -> str:
+        rng = random_source(known.seed)
+        if below(rng, PARTS) < self.level.noise * PARTS:
+            return known.text(known.legal[below(rng, len(known.legal))])
+        return super().choose(known)
+
+
+def parsed(name: str) -> Searcher:
+    """`search:2000`, `search:100ms`, `search:1.5s`, and with threads `search:100ms:4`."""
+    words = name.split(":")
+    try:
+        if words[0] != "search" or not 2 <= len(words) <= 3:
+            raise ValueError
+        budget = _budget(words[1])
+        threads = int(words[2]) if len(words) == 3 else 1
+    except ValueError as problem:
+        raise Refused(
+            f"“{shown(name)}” is no search: say search:2000 for simulations, search:100ms for "
+            f"time, search:100ms:4 for threads. {problem}".rstrip()
+        ) from None
+    try:
+        return Searcher(name, budget, threads)
+    except ValueError as problem:
+        raise Refused(f"“{shown(name)}”: {problem}") from None
+
+
+def _budget(word: str) -> Budget:
+    for unit, seconds in (("ms", 0.001), ("s", 1.0)):
+        if word.endswith(unit):
+            given = float(word.removesuffix(unit))
+            if not math.isfinite(given):
+                raise ValueError
+            return Budget(seconds=given * seconds)
+    return Budget(simulations=int(word))

@@ -1,0 +1,454 @@
+"""Information-set Monte Carlo tree search, for every game.
+
+Written once. For each game this text is copied to a file of its own in the cache, with the game's
+own functions in place of the imports of `interface` and `advice`, and compiled there.
+
+A simulation fills the blanks of what the searching seat knows with a random world, walks down the
+tree, adds a node, plays a few decisions on, and hands what the position is worth to each seat back
+up the way it came. Every seat chooses by its own worth, whatever it costs the others (max-n).
+
+A node of the searching seat is what that seat would then see; a node of another seat is what an
+onlooker would see, as the seat's own cards differ from world to world. So nobody in the tree
+answers to what is hidden, worlds that look alike share their nodes, and where several seats are
+asked at the same time the searching seat is the last to choose.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from backroom.bots.advice import EVALUATES, PREFERS, evaluate, prefer
+from backroom.bots.desk import Desk
+from backroom.engine.interface import (  # the game's own functions take the place of these
+    apply,
+    chance,
+    legal,
+    resample,
+    returns,
+    to_act,
+    veil,
+)
+from backroom.engine.rule import NONE, Out, Rng, below, rule
+
+CHANCE = -1
+OVER = -2
+
+# What `counts` counts.
+NODES, EDGES, STAMP, DEEPEST = range(4)
+# What `dials` are set to: how eagerly the untried is tried; how many visits the evaluation of an
+# action stands for; how many actions are looked at, for each square root of a visit.
+EXPLORATION, TRUST, WIDTH = range(3)
+# Actions that are looked at from the start.
+LEAST_WIDTH = 4
+# A rollout of a game that never ends is cut here.
+LONGEST = 4000
+# More than any score is apart from another.
+FAR = 1 << 30
+
+_SEED = np.uint64(0x9E3779B97F4A7C15)
+_PRIME = np.uint64(0xFF51AFD7ED558CCD)
+_33 = np.uint64(33)
+
+
+# ---------------------------------------------------------------------------- what a position is
+
+
+@rule
+def mixed(key: int, word: int) -> int:
+    """A hash and one more number make another hash."""
+    h = (np.uint64(key) ^ np.uint64(word)) * _PRIME
+    return np.int64(h ^ (h >> _33))  # type: ignore[return-value]
+
+
+@rule
+def hash_of(words: Any, key: int) -> int:
+    """The bytes of a record as one number."""
+    h = np.uint64(key) ^ _SEED
+    for k in range(len(words)):
+        h = (h ^ words[k]) * _PRIME
+        h ^= h >> _33
+    return np.int64(h)  # type: ignore[return-value]
+
+
+@rule
+def is_same(words: Any, others: Any) -> bool:
+    """Two records are the same, byte by byte."""
+    apart = words[0] ^ others[0]
+    for k in range(1, len(words)):
+        apart |= words[k] ^ others[k]
+    return bool(apart == 0)
+
+
+@rule
+def settle(box: Any, s: Any, scores: Out, places: Out, values: Any, seats: int) -> None:
+    """Who has won, or is ahead: winners share 1."""
+    returns(box, s, scores, places)
+    winners = 0
+    for seat in range(seats):
+        winners += places[seat] == 1
+    for seat in range(seats):
+        values[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+
+
+@rule
+def judge(box: Any, s: Any, scores: Out, places: Out, values: Any, seats: int) -> None:
+    """How likely each seat is to win: from the game's evaluation, or who is ahead."""
+    if not EVALUATES or to_act(box, s) == OVER:
+        settle(box, s, scores, places, values, seats)
+        return
+    spread = evaluate(box, s, values)
+    most = values[0]
+    for seat in range(seats):
+        most = max(most, values[seat])
+    whole = 0.0
+    for seat in range(seats):
+        values[seat] = math.exp((values[seat] - most) / spread)
+        whole += values[seat]
+    for seat in range(seats):
+        values[seat] /= whole
+
+
+# ---------------------------------------------------------------------------- playing on
+
+
+@rule
+def draw_lot(out: Out, weights: Out, n: int, rng: Rng) -> int:
+    """One of n outcomes, at random by weight."""
+    whole = 0
+    for k in range(n):
+        whole += weights[k]
+    lot = below(rng, whole)
+    for k in range(n):
+        lot -= weights[k]
+        if lot < 0:
+            return int(out[k])
+    return int(out[n - 1])
+
+
+@rule
+def turn_of(who: int, me: int) -> int:
+    """The first of the seats asked, the searching one last."""
+    others = who & ~(1 << me)
+    if others == 0:
+        return me
+    seat = 0
+    while not others >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def take_chance(desk: Desk) -> None:
+    """An outcome is due, and is drawn."""
+    n = chance(desk.boxes[0], desk.world[0], desk.out, desk.weights)
+    outcome = draw_lot(desk.out, desk.weights, n, desk.rng)
+    apply(desk.boxes[0], desk.world[0], NONE, outcome, desk.log)
+
+
+@rule
+def play_on(desk: Desk, me: int, depth: int) -> None:
+    """So many decisions, at random or by the game's own policy, and the chance between them."""
+    box = desk.boxes[0]
+    s = desk.world[0]
+    decisions = 0
+    for _ in range(LONGEST):
+        who = to_act(box, s)
+        if who == OVER:
+            return
+        if who == CHANCE:
+            take_chance(desk)
+            continue
+        if decisions == depth:
+            return
+        decisions += 1
+        seat = turn_of(who, me)
+        n = legal(box, s, seat, desk.out)
+        if PREFERS:
+            k = prefer(box, s, seat, desk.out, n, desk.rng, desk.beliefs)
+        else:
+            k = below(desk.rng, n)
+        apply(box, s, seat, desk.out[k], desk.log)
+
+
+# ---------------------------------------------------------------------------- the tree
+
+
+@rule
+def find(desk: Desk, key: int, fixed: int) -> int:
+    """The node with that key: as it is, new, or NONE when there is no more room."""
+    mask = len(desk.slots) - 1
+    place = key & mask
+    while desk.slots[place] != 0:
+        node = desk.slots[place] - 1
+        if desk.nodes[node].key == key:
+            return int(node)
+        place = place + 1 & mask
+    node = desk.counts[NODES]
+    if node == len(desk.nodes):
+        return NONE
+    desk.counts[NODES] = node + 1
+    desk.slots[place] = node + 1
+    desk.nodes[node].key = key
+    desk.nodes[node].head = NONE
+    desk.nodes[node].size = 0
+    desk.nodes[node].visits = 0
+    desk.nodes[node].fixed = fixed
+    return int(node)
+
+
+@rule
+def look_ahead(desk: Desk, seats: int, seat: int, a: int) -> float:
+    """What an action looks worth to its seat right after it; equals in any order."""
+    if not EVALUATES:
+        return 0.0
+    desk.trial[0] = desk.world[0]
+    apply(desk.boxes[0], desk.trial[0], seat, a, desk.log)
+    judge(desk.boxes[0], desk.trial[0], desk.scores, desk.places, desk.values, seats)
+    return float(desk.values[seat] + below(desk.rng, 1024) * 1e-7)
+
+
+@rule
+def add_edge(desk: Desk, a: int, prior: float, following: int) -> int:
+    """One more action that can be chosen; there is room."""
+    edge = desk.counts[EDGES]
+    desk.counts[EDGES] = edge + 1
+    desk.edges[edge].action = a
+    desk.edges[edge].prior = prior
+    desk.edges[edge].visits = 0
+    desk.edges[edge].sum = 0.0
+    desk.edges[edge].next = following
+    return int(edge)
+
+
+@rule
+def sort_edges(desk: Desk, head: int, size: int) -> None:
+    """The best looking first. Only actions and priors: nothing has been visited yet."""
+    gap = 1
+    while gap < size // 3:
+        gap = 3 * gap + 1
+    while gap > 0:
+        for k in range(head + gap, head + size):
+            a = desk.edges[k].action
+            prior = desk.edges[k].prior
+            j = k
+            while j >= head + gap and desk.edges[j - gap].prior < prior:
+                desk.edges[j].action = desk.edges[j - gap].action
+                desk.edges[j].prior = desk.edges[j - gap].prior
+                j -= gap
+            desk.edges[j].action = a
+            desk.edges[j].prior = prior
+        gap //= 3
+
+
+@rule
+def expand(desk: Desk, node: int, seats: int, seat: int) -> None:
+    """All actions of a node that has the same in every world, the best looking first."""
+    n = legal(desk.boxes[0], desk.world[0], seat, desk.out)
+    if desk.counts[EDGES] + n > len(desk.edges):
+        return
+    desk.nodes[node].head = desk.counts[EDGES]
+    desk.nodes[node].size = n
+    for k in range(n):
+        prior = look_ahead(desk, seats, seat, desk.out[k])
+        add_edge(desk, desk.out[k], prior, NONE)
+    if EVALUATES:
+        sort_edges(desk, desk.nodes[node].head, n)
+
+
+@rule
+def promise(desk: Desk, edge: int, log_visits: float) -> float:
+    """How much a choice promises: what it has brought, and how little it has been tried."""
+    tried = desk.edges[edge].visits + desk.dials[TRUST]
+    if tried <= 0.0:
+        return math.inf
+    brought = (desk.edges[edge].sum + desk.dials[TRUST] * desk.edges[edge].prior) / tried
+    return float(brought + desk.dials[EXPLORATION] * math.sqrt(log_visits / tried))
+
+
+@rule
+def choose_fixed(desk: Desk, node: int) -> int:
+    """The most promising of as many actions as the visits so far are worth."""
+    visits = desk.nodes[node].visits
+    head = desk.nodes[node].head
+    width = desk.nodes[node].size
+    if desk.dials[WIDTH] > 0.0:
+        width = min(width, LEAST_WIDTH + int(desk.dials[WIDTH] * math.sqrt(visits)))
+    log_visits = math.log(visits + 1.0)
+    best = head
+    most = -math.inf
+    for edge in range(head, head + width):
+        promised = promise(desk, edge, log_visits)
+        if promised > most:
+            most = promised
+            best = edge
+    return int(best)
+
+
+@rule
+def choose_open(desk: Desk, node: int, seats: int, seat: int) -> int:
+    """The most promising of the actions that this world has; those never met before are added.
+
+    `marks` holds for each action the edge and when it was written. NONE: no more room.
+    """
+    desk.counts[STAMP] += 1
+    stamp = desk.counts[STAMP]
+    edge = desk.nodes[node].head
+    while edge != NONE:
+        desk.marks[desk.edges[edge].action].stamp = stamp
+        desk.marks[desk.edges[edge].action].edge = edge
+        edge = desk.edges[edge].next
+    n = legal(desk.boxes[0], desk.world[0], seat, desk.out)
+    if desk.counts[EDGES] + n > len(desk.edges):
+        return NONE
+    visits = 0
+    for k in range(n):
+        a = desk.out[k]
+        if desk.marks[a].stamp != stamp:
+            prior = look_ahead(desk, seats, seat, a)
+            edge = add_edge(desk, a, prior, desk.nodes[node].head)
+            desk.nodes[node].head = edge
+            desk.marks[a].stamp = stamp
+            desk.marks[a].edge = edge
+        visits += desk.edges[desk.marks[a].edge].visits
+    log_visits = math.log(visits + 1.0)
+    best = NONE
+    most = -math.inf
+    for k in range(n):
+        edge = desk.marks[desk.out[k]].edge
+        promised = promise(desk, edge, log_visits)
+        if promised > most:
+            most = promised
+            best = edge
+    return int(best)
+
+
+@rule
+def node_of(desk: Desk, me: int, seat: int, before: int) -> int:
+    """The node of a decision. `before`: the seat's own last edge, if it has just decided too."""
+    desk.keyed[0] = desk.world[0]
+    if seat == me:
+        veil(desk.boxes[0], desk.keyed[0], me)
+        return find(desk, hash_of(desk.keyed_words, me), 1)
+    veil(desk.boxes[0], desk.keyed[0], NONE)
+    key = hash_of(desk.keyed_words, seat)
+    if is_same(desk.words, desk.keyed_words):
+        return find(desk, key, 1)
+    # Under cover nothing changes for an onlooker, but one card follows another.
+    return find(desk, mixed(key, before + 2), 0)
+
+
+@rule
+def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
+    """One world, from the root to a new node and on; how many edges were walked.
+
+    Node 0 is the searching seat's first decision, whatever comes before it.
+    """
+    box = desk.boxes[0]
+    desk.world[0] = desk.known[0]
+    resample(box, desk.world[0], me, desk.rng)
+    length = 0
+    rooted = False
+    while length < len(desk.path):
+        who = to_act(box, desk.world[0])
+        if who == OVER:
+            settle(box, desk.world[0], desk.scores, desk.places, desk.values, seats)
+            return length
+        if who == CHANCE:
+            take_chance(desk)
+            continue
+        seat = turn_of(who, me)
+        if PREFERS and seat != me and who >> me & 1:
+            # Chosen under cover beside the searching seat: nothing answers to anything here.
+            n = legal(box, desk.world[0], seat, desk.out)
+            k = prefer(box, desk.world[0], seat, desk.out, n, desk.rng, desk.beliefs)
+            apply(box, desk.world[0], seat, desk.out[k], desk.log)
+            continue
+        node = 0
+        if rooted or seat != me:
+            before = NONE
+            if length > 0 and desk.path[length - 1].seat == seat:
+                before = desk.path[length - 1].edge
+            node = node_of(desk, me, seat, before)
+        rooted = rooted or seat == me
+        if node == NONE:
+            break
+        desk.nodes[node].visits += 1
+        if desk.nodes[node].visits == 1:
+            break
+        if desk.nodes[node].fixed:
+            if desk.nodes[node].size == 0:
+                expand(desk, node, seats, seat)
+                if desk.nodes[node].size == 0:
+                    break
+            edge = choose_fixed(desk, node)
+        else:
+            edge = choose_open(desk, node, seats, seat)
+            if edge == NONE:
+                break
+        desk.path[length].edge = edge
+        desk.path[length].seat = seat
+        length += 1
+        apply(box, desk.world[0], seat, desk.edges[edge].action, desk.log)
+    play_on(desk, me, depth)
+    judge(box, desk.world[0], desk.scores, desk.places, desk.values, seats)
+    return length
+
+
+def plant(desk: Desk, seats: int, me: int) -> int:
+    """A new tree of one node with all actions of the searching seat; how many those are."""
+    for k in range(len(desk.slots)):
+        desk.slots[k] = 0
+    for k in range(len(desk.totals)):
+        desk.totals[k] = 0.0
+    desk.counts[NODES] = 0
+    desk.counts[EDGES] = 0
+    desk.counts[DEEPEST] = 0
+    desk.world[0] = desk.known[0]
+    resample(desk.boxes[0], desk.world[0], me, desk.rng)
+    root = find(desk, 0, 1)
+    expand(desk, root, seats, me)
+    desk.nodes[root].visits = 1
+    return int(desk.nodes[root].size)
+
+
+def grow(desk: Desk, seats: int, me: int, depth: int, simulations: int) -> None:
+    """So many simulations more. `totals` gains what each action of the root brought each seat."""
+    for _ in range(simulations):
+        length = walk(desk, seats, me, depth)
+        desk.counts[DEEPEST] = max(desk.counts[DEEPEST], length)
+        for k in range(length):
+            edge = desk.path[k].edge
+            desk.edges[edge].visits += 1
+            desk.edges[edge].sum += desk.values[desk.path[k].seat]
+            if edge < desk.nodes[0].size:
+                for seat in range(seats):
+                    desk.totals[edge * seats + seat] += desk.values[seat]
+
+
+def weigh_actions(desk: Desk, seats: int, me: int, worlds: int) -> int:
+    """What each action looks worth right after it, summed over so many worlds; how many there are.
+
+    The actions stay in `out`.
+    """
+    n = 0
+    for k in range(len(desk.totals)):
+        desk.totals[k] = 0.0
+    for _ in range(worlds):
+        desk.world[0] = desk.known[0]
+        resample(desk.boxes[0], desk.world[0], me, desk.rng)
+        n = legal(desk.boxes[0], desk.world[0], me, desk.out)
+        for k in range(n):
+            desk.trial[0] = desk.world[0]
+            apply(desk.boxes[0], desk.trial[0], me, desk.out[k], desk.log)
+            judge(desk.boxes[0], desk.trial[0], desk.scores, desk.places, desk.values, seats)
+            desk.totals[k] += desk.values[me]
+            if not EVALUATES:
+                ahead = FAR
+                for seat in range(seats):
+                    if seat != me:
+                        ahead = min(ahead, desk.scores[me] - desk.scores[seat])
+                desk.totals[k] += ahead
+    return n
