@@ -8,6 +8,7 @@ import pytest
 import backroom
 from backroom.engine import conformance as c
 from backroom.engine.conformance import Broken, Subject
+from backroom.engine.texts import Missing
 from tests.engine.helpers import ONE_DIE, SEALED_BIDS, variant
 
 Check = Callable[[Subject], None]
@@ -275,6 +276,11 @@ def test_a_replay_that_goes_another_way_is_caught(tmp_path: Path) -> None:
 def test_a_game_without_texts_is_caught() -> None:
     with pytest.raises(Broken, match="en lacks"):
         c.check_texts(SEALED_BIDS)
+
+
+def test_an_event_that_cannot_be_told_is_caught() -> None:
+    with pytest.raises(Missing, match="event-"):
+        c.check_told_events(Subject(SEALED_BIDS, 3, lane="interpreted"))
 
 
 def test_notation_outside_the_alphabet_is_caught(tmp_path: Path) -> None:
