@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 import backroom
+from backroom.arena.commands import add_commands as add_arena
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Match
@@ -348,6 +349,7 @@ def parser() -> Parser:
     )
     made.add_argument("name", help="small letters, digits and _")
     made.add_argument("folder", nargs="?", default=".", help="where (default: here)")
+    add_arena(commands, takes_match)
     add_commands(commands)
     return top
 

@@ -1,0 +1,304 @@
+"""Commands of the arena: arena, balance."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+import backroom
+from backroom.arena.contest import Contest
+from backroom.arena.journal import SUFFIX, Journal
+from backroom.arena.plan import Entry, Plan
+from backroom.arena.saying import Saying
+from backroom.arena.sequential import Bar
+from backroom.engine.errors import Refused, shown
+
+if TYPE_CHECKING:
+    from backroom.arena.running import Run
+
+STOPPED = 130
+GAMES, BALANCE_GAMES = 200, 400
+MOST_GAMES, MOST_WORKERS = 1_000_000, 256
+
+Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
+
+ARENA_EXAMPLES = """examples:
+  backroom arena bosses greedy,random         one greedy at a table of random
+  backroom arena bosses boss,capo --seats 4 --at-least 1.2
+  backroom arena gangster random,greedy,boss --games 300 --out tour.json
+  backroom arena --continue tour.jsonl        after Ctrl-C, or for more --games
+  backroom arena --ladder --out ladder.json   all levels of the house, all games
+"""
+BALANCE_EXAMPLES = """examples:
+  backroom balance bosses
+  backroom balance gangster --seats 4 --player soldier --games 1000
+"""
+
+
+def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser], None]) -> None:
+    """Add the arena's commands to those of `backroom`; `takes_match` adds what a match takes."""
+    made = subparsers.add_parser(
+        "arena",
+        help="let bots play against each other, and see who is stronger",
+        description="Let bots play against each other on all cores, and see who is stronger.\n"
+        "Two: one of the first at a table of the second. More: ratings.",
+        epilog=ARENA_EXAMPLES,
+        formatter_class=Help,
+    )
+    made.add_argument("game", nargs="?", help="a game of the house, or the folder of one of yours")
+    made.add_argument("players", nargs="?", metavar="A,B…", help="bots by name; search:2000 too")
+    _takes_run(made, GAMES)
+    made.add_argument(
+        "--at-least",
+        type=float,
+        metavar="X",
+        help="two players: is it X times the fair share? (default: 1)",
+    )
+    made.add_argument("--reverse", action="store_true", help="two players: the other way too")
+    made.add_argument("--no-stop", action="store_true", help="play all, though decided earlier")
+    made.add_argument("--ladder", action="store_true", help="the levels of the house")
+    made.add_argument("--games-list", metavar="G,G…", help="with --ladder: these games only")
+    takes_match(made)
+    made.set_defaults(run=run_arena)
+
+    made = subparsers.add_parser(
+        "balance",
+        help="is a game fair, how long, how close, and what wins?",
+        description="Is a game fair, how long is it, how close, and what helps to win?",
+        epilog=BALANCE_EXAMPLES,
+        formatter_class=Help,
+    )
+    made.add_argument("game", nargs="?", help="a game of the house, or the folder of one of yours")
+    made.add_argument("--player", default="greedy", help="who has all seats (default: %(default)s)")
+    _takes_run(made, BALANCE_GAMES)
+    takes_match(made)
+    made.set_defaults(run=run_balance)
+
+
+def _takes_run(made: argparse.ArgumentParser, games: int) -> None:
+    made.add_argument(
+        "--games", type=int, metavar="N", help=f"at most so many matches (default: {games})"
+    )
+    made.add_argument("--workers", type=int, metavar="N", help="processes (default: the cores)")
+    made.add_argument("--out", type=Path, metavar="FILE", help="figures and matches: .json, .csv")
+    made.add_argument("--plot", type=Path, metavar="FILE", help="a plot: .svg or .png")
+    made.add_argument(
+        "--continue", dest="go_on", type=Path, metavar="FILE", help="go on with FILE.jsonl"
+    )
+
+
+# ---------------------------------------------------------------------------- what is asked for
+
+
+def run_arena(chosen: argparse.Namespace, console: Console) -> int:
+    if chosen.go_on is not None:
+        return _go_on(chosen, console)
+    if chosen.ladder:
+        return _run(_ladder_plan(chosen), chosen, console)
+    return _run(_arena_plan(chosen), chosen, console)
+
+
+def run_balance(chosen: argparse.Namespace, console: Console) -> int:
+    if chosen.go_on is not None:
+        return _go_on(chosen, console)
+    contest = _contest(chosen, (chosen.player,), counts=True)
+    games = _games(chosen.games, BALANCE_GAMES)
+    return _run(Plan("balance", (Entry(contest, games),)), chosen, console)
+
+
+def _games(given: int | None, usual: int) -> int:
+    games = usual if given is None else given
+    if not 1 <= games <= MOST_GAMES:
+        raise Refused(f"The number of games is 1 to {MOST_GAMES:,}, not {shown(games)}.")
+    return games
+
+
+def _contest(
+    chosen: argparse.Namespace, players: tuple[str, ...], *, counts: bool = False
+) -> Contest:
+    if chosen.game is None:
+        raise Refused("Which game? See: backroom games")
+    game = backroom.game(Path(chosen.game) if Path(chosen.game).is_dir() else chosen.game)
+    named = str(game.folder) if Path(chosen.game).is_dir() else game.name
+    return Contest(
+        game=named,
+        seats=min(game.seats) if chosen.seats is None else chosen.seats,
+        players=players,
+        design="table" if len(players) == 2 else "circle",
+        seed=chosen.seed or 0,
+        options=dict(chosen.option),
+        edition=chosen.edition,
+        box=str(Path(chosen.box).absolute()) if chosen.box else None,
+        counts=counts,
+    )
+
+
+def _arena_plan(chosen: argparse.Namespace) -> Plan:
+    if chosen.games_list is not None:
+        raise Refused("--games-list goes with --ladder.")
+    if chosen.game is not None and chosen.players is None:
+        raise Refused(
+            "Which players? Two or more by name, as in: backroom arena GAME greedy,random"
+        )
+    names = tuple(name.strip() for name in (chosen.players or "").split(","))
+    contest = _contest(chosen, names)
+    if len(names) < 2:
+        raise Refused("At least two players are to meet.")
+    games = contest.whole_rounds(_games(chosen.games, GAMES))
+    if len(names) > 2:
+        if chosen.reverse or chosen.at_least is not None:
+            raise Refused("--reverse and --at-least are for two players.")
+        return Plan("arena", (Entry(contest, games),), to_the_end=chosen.no_stop)
+    times = 1.0 if chosen.at_least is None else chosen.at_least
+    reach = times * contest.fair_share
+    if not 0 < reach < 1:
+        most = f"{contest.seats} seats have at most {contest.seats} times the fair share"
+        raise Refused(f"--at-least is more than 0 and less than {contest.seats}: {most}.")
+    bar = Bar(reach, reach)
+    entries = [Entry(contest, games, bar)]
+    if chosen.reverse:
+        other_way = _contest(chosen, names[::-1])
+        entries.append(Entry(other_way, games, bar))
+    return Plan("arena", tuple(entries), to_the_end=chosen.no_stop)
+
+
+def _ladder_plan(chosen: argparse.Namespace) -> Plan:
+    from backroom.arena.ladder import ladder
+
+    given = (chosen.game, chosen.players, chosen.games, chosen.seats, chosen.seed, chosen.at_least)
+    if any(value is not None for value in given) or chosen.option or chosen.reverse:
+        raise Refused("--ladder says itself what is played: only --games-list goes with it.")
+    if chosen.out is not None and chosen.out.suffix != ".json":
+        raise Refused("The ladder is written as .json, and as .md beside it.")
+    return ladder(chosen.games_list.split(",") if chosen.games_list else ())
+
+
+def _workers(given: int | None) -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    workers = (cores or 1) if given is None else given
+    if not 0 <= workers <= MOST_WORKERS:
+        raise Refused(f"The number of workers is 0 to {MOST_WORKERS}, not {shown(workers)}.")
+    return workers
+
+
+# ---------------------------------------------------------------------------- playing it
+
+
+def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
+    from backroom.arena.exporting import check_out
+
+    plan = Plan(
+        plan.kind,
+        plan.entries,
+        plan.error,
+        plan.to_the_end,
+        *(str(path.absolute()) if path else None for path in (chosen.out, chosen.plot)),
+    )
+    plan.check()
+    workers = _workers(chosen.workers)
+    check_out(chosen.out, chosen.plot)
+    say = Saying(chosen.language)
+    games = plan.entries[0].games
+    if plan.kind == "arena" and games != (chosen.games or GAMES):
+        console.print(say("rounded-up", matches=games))
+    if chosen.out is None:
+        return _play(plan, None, workers, console, say)
+    with Journal.begun(chosen.out.with_suffix(SUFFIX), plan.as_json()) as journal:
+        return _play(plan, journal, workers, console, say)
+
+
+def _go_on(chosen: argparse.Namespace, console: Console) -> int:
+    if chosen.game is not None or chosen.out is not None or getattr(chosen, "ladder", False):
+        raise Refused("--continue FILE needs no more: the file says what is played.")
+    workers = _workers(chosen.workers)
+    with Journal.opened(chosen.go_on) as journal:
+        plan = Plan.from_json(journal.head)
+        plan.check()
+        if chosen.games is not None:
+            plan = _longer(plan, _games(chosen.games, GAMES))
+        return _play(plan, journal, workers, console, Saying(chosen.language))
+
+
+def _longer(plan: Plan, games: int) -> Plan:
+    if plan.kind == "ladder":
+        raise Refused("--ladder says itself how many games are played.")
+    entries = tuple(
+        Entry(entry.contest, entry.contest.whole_rounds(games), entry.bar) for entry in plan.entries
+    )
+    return Plan(plan.kind, entries, plan.error, plan.to_the_end, plan.out, plan.plot)
+
+
+def _play(plan: Plan, journal: Journal | None, workers: int, console: Console, say: Saying) -> int:
+    from backroom.arena.rungs import Rungs
+    from backroom.arena.running import run
+
+    rungs = Rungs(plan, console, say) if plan.kind == "ladder" else None
+    made = run(plan, journal, workers, console, say, rungs.ended if rungs else lambda played: None)
+    if made.interrupted:
+        console.print(say("stopped", matches=made.matches))
+    if rungs is None:
+        _tell(made, console, say)
+    elif not made.interrupted:
+        rungs.told(made.played)
+    if made.interrupted:
+        file = _near(journal.path) if journal else None
+        console.print(say("go-on", file=file) if file else say("go-on-not"), soft_wrap=True)
+        return STOPPED
+    written = _write(made, journal, workers, say)
+    if written:
+        files = ", ".join(_near(path) for path in written)
+        console.print(say("written", files=files), soft_wrap=True)
+    return 0
+
+
+def _tell(made: Run, console: Console, say: Saying) -> None:
+    from backroom.arena.figures import figures
+    from backroom.arena.report import Report
+
+    report = Report(console, say)
+    for place, played in enumerate(part for part in made.played if part.results):
+        if place:
+            console.print()
+        contest, found = played.entry.contest, figures(played)
+        if "standings" in found:
+            report.in_circle(contest, found)
+        elif "one" in found:
+            report.at_table(contest, found)
+        else:
+            report.balance(contest, found, contest.found().say(say.language))
+
+
+def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> list[Path]:
+    from backroom.arena.exporting import export, plot
+    from backroom.arena.ladder import page, summary
+
+    plan, written = made.plan, []
+    if plan.out is not None and plan.kind == "ladder":
+        assert journal is not None
+        told = summary(made.played, journal.seconds / 60, workers)
+        out, beside = Path(plan.out), Path(plan.out).with_suffix(".md")
+        out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        beside.write_text(page(told, plan), encoding="utf-8")
+        written += [out, beside]
+    elif plan.out is not None:
+        export(made, Path(plan.out))
+        written.append(Path(plan.out))
+    if plan.plot is not None:
+        circle = len(plan.entries[0].contest.players) > 2
+        axis = say("column-rating") if circle else f"{say('column-won')}, %"
+        plot(made.played, Path(plan.plot), axis)
+        written.append(Path(plan.plot))
+    return written
+
+
+def _near(path: Path) -> str:
+    """A path as people would type it here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

@@ -1,0 +1,163 @@
+"""Figures and matches in files: JSON, CSV, and a plot."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from backroom.arena.figures import figures
+from backroom.arena.matches import Result
+from backroom.arena.plan import Plan
+from backroom.arena.running import Played, Run
+from backroom.engine.errors import Refused
+
+FORMATS = (".json", ".csv")
+PLOTS = (".svg", ".png")
+# One line for each seat of each match.
+COLUMNS = (
+    *("contest", "match", "seed", "seat", "player", "score", "place", "win"),
+    *("decisions", "seconds", "lines"),
+)
+
+
+def check_out(path: Path | None, plot: Path | None) -> None:
+    """Refuse a file that could not be written, before hours have been played."""
+    for given, formats in ((path, FORMATS), (plot, PLOTS)):
+        if given is None:
+            continue
+        if given.suffix not in formats:
+            raise Refused(f"{given} is to end in {' or '.join(formats)}.")
+        if not given.absolute().parent.is_dir():
+            raise Refused(f"{given} cannot be written: there is no such folder.")
+    if plot is not None:
+        _pyplot()
+
+
+def export(run: Run, path: Path) -> None:
+    """The run, as the name of the file says."""
+    if path.suffix == ".csv":
+        write_csv(run.played, path)
+    else:
+        write_json(run, path)
+
+
+def write_json(run: Run, path: Path) -> None:
+    told = as_json(run.plan, run.played)
+    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def as_json(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
+    """What was asked for, the figures, and every match."""
+    told = plan.as_json()
+    for part, done in zip(told["contests"], played, strict=False):
+        part["figures"] = figures(done)
+        part["results"] = [result.as_json() for result in done.results]
+    return told
+
+
+def read_json(path: Path) -> list[list[Result]]:
+    """The matches of a run, by contest."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    return [
+        [Result.from_json(result) for result in part.get("results", [])]
+        for part in told["contests"]
+    ]
+
+
+def write_csv(played: Sequence[Played], path: Path) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file)
+        rows.writerow(COLUMNS)
+        for contest, done in enumerate(played):
+            for result in done.results:
+                for seat, player in enumerate(result.lineup):
+                    rows.writerow(
+                        (
+                            *(contest, result.number, result.seed, seat, player),
+                            *(result.scores[seat], result.places[seat], result.wins[seat]),
+                            *(result.decisions[seat], result.seconds[seat], result.lines),
+                        )
+                    )
+
+
+def read_csv(path: Path) -> list[list[Result]]:
+    """The matches of a run, by contest; what seats did is not in such a file."""
+    matches: dict[tuple[int, int], list[dict[str, str]]] = {}
+    with path.open(newline="", encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            matches.setdefault((int(row["contest"]), int(row["match"])), []).append(row)
+    contests: list[list[Result]] = []
+    for (contest, number), rows in matches.items():
+        contests += [[] for _ in range(contest + 1 - len(contests))]
+        contests[contest].append(
+            Result(
+                number=number,
+                seed=int(rows[0]["seed"]),
+                lineup=tuple(row["player"] for row in rows),
+                scores=tuple(int(row["score"]) for row in rows),
+                places=tuple(int(row["place"]) for row in rows),
+                decisions=tuple(int(row["decisions"]) for row in rows),
+                lines=int(rows[0]["lines"]),
+                seconds=tuple(float(row["seconds"]) for row in rows),
+            )
+        )
+    return contests
+
+
+# ---------------------------------------------------------------------------- plots
+
+
+def _pyplot() -> Any:
+    try:
+        import matplotlib
+    except ImportError:
+        raise Refused("A plot needs matplotlib: pip install 'backroom[plot]'.") from None
+    matplotlib.use("agg")
+    from matplotlib import pyplot
+
+    return pyplot
+
+
+def plot(played: Sequence[Played], path: Path, axis: str) -> None:
+    """A dot and an interval for every player, pair or seat; a dashed line at the fair share."""
+    rows, fair = _dots(played)
+    pyplot = _pyplot()
+    figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.36 * len(rows)), layout="constrained")
+    for place, (_, middle, low, high) in enumerate(reversed(rows)):
+        axes.plot([low, high], [place, place], color="#7a8b99", linewidth=2, solid_capstyle="butt")
+        axes.plot([middle], [place], "o", color="#8c1c13")
+    axes.set_yticks(range(len(rows)), [row[0] for row in reversed(rows)])
+    axes.set_ylim(-0.6, len(rows) - 0.4)
+    axes.set_xlabel(axis)
+    if fair is not None:
+        axes.axvline(fair, color="black", linewidth=1, linestyle="--")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(axis="x", alpha=0.3)
+    # Without a date in it, the same figures are the same file.
+    metadata = {"Date": None} if path.suffix == ".svg" else None
+    with pyplot.rc_context({"svg.hashsalt": "backroom"}):
+        figure.savefig(path, metadata=metadata, dpi=150)
+    pyplot.close(figure)
+
+
+def _dots(
+    played: Sequence[Played],
+) -> tuple[list[tuple[str, float, float, float]], float | None]:
+    """Label, value and interval of every dot, and the fair share where all have the same."""
+    rows: list[tuple[str, float, float, float]] = []
+    fair = {done.entry.contest.fair_share for done in played}
+    for done in played:
+        found = figures(done)
+        if "standings" in found:
+            ends = ("player", "rating", "low", "high")
+            return [tuple(s[key] for key in ends) for s in found["standings"]], None
+        if "one" in found:
+            label = f"{found['one']} : {found['others']}"
+            rows.append((label, 100 * found["won"], 100 * found["low"], 100 * found["high"]))
+        for seat, won in enumerate(found.get("seat_wins", ())):
+            shares = (100 * won["mean"], 100 * won["low"], 100 * won["high"])
+            rows.append((str(seat + 1), *shares))
+    return rows, 100 * fair.pop() if len(fair) == 1 else None

@@ -1,0 +1,186 @@
+"""The ladder: the players of the house against their bars, and the page that tells of it."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import platform
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from backroom.arena.contest import Contest
+from backroom.arena.figures import figures
+from backroom.arena.plan import Entry, Plan
+from backroom.arena.running import Played
+from backroom.arena.sequential import Bar
+from backroom.bots import LEVELS, knowledge, player
+from backroom.engine.errors import Refused, shown
+
+DATA = Path(__file__).with_name("ladder.toml")
+
+
+def ladder(only: Sequence[str] = (), data: Path = DATA) -> Plan:
+    """All rungs of all games, or of the games named."""
+    read = tomllib.loads(data.read_text(encoding="utf-8"))
+    for name in only:
+        if name not in read["games"]:
+            there = ", ".join(read["games"])
+            raise Refused(f"The ladder has no game “{shown(name)}” (there is {there}).")
+    entries = [
+        entry
+        for name, game in read["games"].items()
+        if not only or name in only
+        for entry in _entries(name, game, read)
+    ]
+    return Plan("ladder", tuple(entries), error=read["error"])
+
+
+def _entries(name: str, game: Mapping[str, Any], read: Mapping[str, Any]) -> Iterator[Entry]:
+    for rung in _rungs(read, game.get("bars", {})):
+        contest = Contest(
+            name,
+            game["seats"],
+            (rung["one"], rung["others"]),
+            "table",
+            seed=read["seed"],
+            options=game.get("options", {}),
+        )
+        games = read["most"] // contest.round * contest.round
+        yield Entry(contest, games, _bar(rung, contest.fair_share))
+
+
+def _rungs(read: Mapping[str, Any], bars: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for rung in read["rungs"]:
+        yield {"one": rung["one"], "others": rung["others"], **bars.get(rung["others"], rung)}
+    # The strongest first: what takes longest is known soonest.
+    for below, level in reversed(list(pairwise(LEVELS))):
+        yield {"one": level, "others": below, **read["levels"]}
+
+
+def _bar(rung: Mapping[str, Any], fair: float) -> Bar:
+    reach = rung["share"] if "share" in rung else rung["times"] * fair
+    return Bar(reach, rung["above"] * fair if "above" in rung else reach)
+
+
+# ---------------------------------------------------------------------------- the page
+
+
+def machine() -> dict[str, Any]:
+    """Where the figures come from."""
+    return {"cores": os.cpu_count(), "processor": _processor(), "python": platform.python_version()}
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
+def simulations(name: str, contest: Contest) -> int | None:
+    """How many simulations a player makes of a move; None if it makes none."""
+    budget_for: Any = getattr(player(name), "budget_for", None)
+    if budget_for is None:
+        return None
+    match = contest.found().deal(contest.seats, 0, contest.options)
+    asked = match.to_act
+    assert isinstance(asked, tuple)
+    return int(budget_for(knowledge(match, asked[0], 0)).simulations) or None
+
+
+def summary(played: Sequence[Played], minutes: float, workers: int) -> dict[str, Any]:
+    """The ladder as plain values."""
+    return {
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "machine": machine(),
+        "workers": workers,
+        "minutes": round(minutes, 1),
+        "rungs": [
+            {
+                "game": done.entry.contest.game,
+                "seats": done.entry.contest.seats,
+                **figures(done),
+                "simulations": [
+                    simulations(name, done.entry.contest) for name in done.entry.contest.players
+                ],
+            }
+            for done in played
+            if done.results
+        ],
+    }
+
+
+def page(told: Mapping[str, Any], plan: Plan) -> str:
+    """The ladder as a page of the docs."""
+    computer, rungs = told["machine"], told["rungs"]
+    reached = sum(rung["reached"] for rung in rungs)
+    most = max(entry.games for entry in plan.entries)
+    lines = [
+        "# The ladder",
+        "",
+        "<!-- Written by `backroom arena --ladder --out docs/ladder.json`. -->",
+        "",
+        "How often one player wins at a table of others. Seats are balanced, shared wins are",
+        f"shared, every pair plays at most {most} matches and",
+        "stops early when the test has decided. Each bound is wrong with a probability of at most",
+        f"{plan.error:.0%}, whenever one looks ([how](arena.md#when-to-stop)).",
+        "",
+        f"{told['date']}, {computer['processor']}, {told['workers']} of {computer['cores']} cores,",
+        f"{told['minutes']:.0f} minutes. {reached} of {len(rungs)} bars reached: by count, and",
+        "with the lower bound above the fair share. *Shown*: the test has decided for the bar (for",
+        "levels: for more than the fair share); *open*: it has not; *missed*: it has decided",
+        "against the bar.",
+    ]
+    for game in dict.fromkeys(rung["game"] for rung in rungs):
+        own = [rung for rung in rungs if rung["game"] == game]
+        lines += [
+            "",
+            f"## {game}, {own[0]['seats']} seats",
+            "",
+            f"Fair share {own[0]['fair_share']:.1%}.",
+            "",
+            "| one | at a table of | bar | won | bounds | × fair | matches | test | reached |",
+            "|---|---|--:|--:|--:|--:|--:|---|---|",
+            *(_row(rung) for rung in own),
+            "",
+            "| level | simulations a move | ms a move |",
+            "|---|--:|--:|",
+            *_budgets(own),
+        ]
+    return "\n".join(lines) + "\n"
+
+
+VERDICTS = {"shown": "shown", "open": "open", "refuted": "missed"}
+
+
+def _row(rung: Mapping[str, Any]) -> str:
+    cells = (
+        rung["one"],
+        rung["others"],
+        f"{rung['reach']:.0%}",
+        f"{rung['won']:.1%}",
+        f"{rung['low']:.0%}–{rung['high']:.0%}",
+        f"{rung['times_fair']:.2f}",
+        str(rung["matches"]),
+        VERDICTS[rung["verdict"]],
+        "yes" if rung["reached"] else "**no**",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def _budgets(rungs: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Every level with what it spends on a move, the strongest first."""
+    spent: dict[str, tuple[int | None, float]] = {}
+    for rung in rungs:
+        one, others = rung["simulations"]
+        spent.setdefault(rung["one"], (one, rung["of_one"]["milliseconds"]))
+        spent.setdefault(rung["others"], (others, rung["of_others"]["milliseconds"]))
+    for name, (made, milliseconds) in sorted(
+        spent.items(), key=lambda item: (-(item[1][0] or 0), item[0])
+    ):
+        yield f"| {name} | {f'{made:,}' if made else '–'} | {milliseconds:.1f} |"

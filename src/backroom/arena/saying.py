@@ -1,0 +1,38 @@
+"""What the arena says, in one language: its own catalogue beside those of the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent / "texts"
+
+
+class Saying:
+    """`say("stopped", matches=12)`; a text that is missing, or lacks a value, is a mistake."""
+
+    def __init__(self, language: str):
+        self.language = language
+        resource = FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+        self.keys = {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"{self.language}: “{key}”: {errors[0]}")
+        return str(text)
+
+    def share(self, part: float, digits: int = 0) -> str:
+        """A share in per cent, as the language writes numbers."""
+        gap = "\N{NO-BREAK SPACE}" if self.language == "de" else ""
+        return f"{self.number(100 * part, digits)}{gap}%"
+
+    def number(self, value: float, digits: int = 1) -> str:
+        written = f"{value:.{digits}f}".replace("-", "−")
+        return written if self.language == "en" else written.replace(".", ",")

@@ -1,0 +1,63 @@
+# Was die Arena sagt. Eine Aktion steht da, wie die Notation sie schreibt.
+progress-ready = wird vorbereitet …
+progress-table = { $one } { $won } ({ $low }–{ $high })
+progress-circle = { $apart } von { $pairs } Paaren unterschieden
+progress-balance = { $matches } Partien
+
+title-table = { $game }, { $seats } Plätze: ein { $one } am Tisch mit { $others }
+title-circle = { $game }, { $seats } Plätze: { $players } Spieler
+title-balance = { $game }, { $seats } Plätze, alle { $player }
+
+column-player = Spieler
+column-won = Siege
+column-bounds = Grenzen
+column-times = × fair
+column-score = Punkte
+column-place = Rang
+column-move = ms/Zug
+column-rating = Wertung
+column-interval = 95 %
+column-seat = Platz
+column-mean = Mittel
+column-median = Median
+column-most = Neun von zehn
+column-range = Alle
+column-deed = Öfter als die anderen
+column-often = Plätze
+
+verdict-shown = { $one } gewinnt mindestens { $reach } der Partien: gezeigt nach { $matches }.
+verdict-shown-above = { $one } gewinnt mehr als { $above } der Partien, gezählt mindestens { $reach }: gezeigt nach { $matches }.
+verdict-refuted = { $one } gewinnt weniger als { $reach } der Partien: gezeigt nach { $matches }.
+verdict-open = { $matches } Partien zeigen nicht, ob { $one } mindestens { $reach } gewinnt.
+table-note = Gerechter Anteil { $fair }. Jede Grenze irrt zu höchstens { $error }, wann immer man hinsieht.
+circle-note = { $matches } Partien, { $apart } von { $pairs } Paaren unterschieden (Irrtum { $error } für alle zusammen). Grenzen der Siege: je { $bounds }.
+pairs-title = Wie oft die Zeile vor der Spalte lag, in %
+rounded-up = { $matches } Partien, damit alle überall gleich oft sitzen.
+stopped = Nach { $matches } Partien angehalten.
+go-on = Weiter mit: backroom arena --continue { $file }
+go-on-not = Mit --out DATEI.json ließe es sich fortsetzen.
+written = Geschrieben: { $files }
+
+balance-matches = { $matches } Partien. Siege nach Platz, Intervalle von 95 %; der gerechte Anteil ist { $fair }.
+balance-lines = Zeilen der Aufzeichnung
+balance-decisions = Entscheidungen
+balance-scores = Punkte
+balance-lead = Erster vor Zweitem
+balance-gap = Erster vor Letztem
+balance-shared = Geteilte Siege: { $shared } ({ $low }–{ $high }).
+balance-helps = Was gewinnt: so oft siegte, wer es öfter tat als der Tisch im Mittel.
+balance-hinders = Was verliert:
+balance-sure = * weicht vom gerechten Anteil ab, obwohl { $deeds } Taten betrachtet wurden. Was gewinnt, muss nicht der Grund sein: Wer vorn liegt, tut vielleicht auch mehr davon.
+balance-none = Noch unterscheidet nichts Getanes die Sieger von den Verlierern.
+
+ladder-title = Die Leiter: { $rungs } Paare, je höchstens { $most } Partien, Irrtum { $error }
+ladder-done = { $reached } von { $rungs } Hürden genommen.
+column-game = Spiel
+column-one = Einer
+column-others = Am Tisch mit
+column-bar = Hürde
+column-matches = Partien
+column-verdict = Test
+verdict-word-shown = gezeigt
+verdict-word-refuted = verfehlt
+verdict-word-open = offen
