@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from backroom.engine.errors import Refused
-from backroom.server import api, live, play, seating
+from backroom.server import api, live, play, seating, sweeping
 from backroom.server import bots as house
 from backroom.server.api import Command
 from backroom.server.bots import Knowledge
@@ -90,6 +90,7 @@ class Keeper:
         """Pick up the tables that wait for a bot or a clock, then keep house."""
         self._spawn(self._beat())
         self._spawn(self._keep_house())
+        self._spawn(sweeping.sweep())
         for table in await self.tables.database.read(stored.waking):
             self._spawn(self._pick_up(table))
 

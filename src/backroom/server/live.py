@@ -18,21 +18,27 @@ from backroom.engine.game import Game
 from backroom.engine.match import Actor, Line, Match
 from backroom.engine.record import Array, name_of
 from backroom.engine.rule import random_source
-from backroom.engine.view import fields_of
 from backroom.server.documents import Doc
 from backroom.server.house import find
+from backroom.server.wording import wording
 
 
 class Live(Match):
     """`lines` holds only what was played since it was taken up or forked."""
 
     def __init__(self, *arguments: Any, **more: Any):
+        self._moved()
+        super().__init__(*arguments, **more)
+
+    def _moved(self) -> None:
+        """Another position: what was found out about the last one is forgotten. The dicts are new
+        ones, since forks share them as long as they stand where this one stood."""
         # The position in people's words, by what is known of it: several audiences often know
         # the same, and putting it into words is dear.
-        self._worded: dict[bytes, dict[str, Any]] = {}
-        # Whom the position asks, which is looked up often.
+        self._worded: dict[bytes, dict[str, msgspec.Raw]] = {}
+        # What each audience is shown of it, and whom it asks: both are looked up often.
+        self._veils: dict[int | None, Array] = {}
         self._asking: int | None = None
-        super().__init__(*arguments, **more)
 
     @classmethod
     def manual(cls, found: Game, doc: Doc) -> Live:
@@ -65,9 +71,16 @@ class Live(Match):
             self._asking = super()._who_acts(0)
         return self._asking
 
+    def _veiled(self, seat: int | None) -> None:
+        kept = self._veils.get(seat)
+        if kept is None:
+            super()._veiled(seat)
+            self._veils[seat] = self._states[1:].copy()
+        else:
+            self._states[1:] = kept
+
     def lay(self, position: bytes) -> None:
-        self._worded.clear()
-        self._asking = None
+        self._moved()
         self._states[0] = np.frombuffer(position, self.game.State.dtype)[0]
 
     def fork(self) -> Live:
@@ -75,7 +88,6 @@ class Live(Match):
         other = copy.copy(self)
         other._states = self._states.copy()
         other.lines = []
-        other._worded = {}
         return other
 
     def world(self, seat: int) -> Live:
@@ -91,7 +103,7 @@ class Live(Match):
         rng = random_source(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"))
         self._lane.resample_at(self.edition.boxes, other._states, 1, seat, rng)
         other._states[0] = other._states[1]
-        other._asking = None
+        other._moved()
         return other
 
     def take(self, seat: int, code: int) -> None:
@@ -99,15 +111,14 @@ class Live(Match):
         self._apply(seat, code)
 
     def _apply(self, actor: Actor, code: int) -> Line:
-        self._worded.clear()
-        self._asking = None
+        self._moved()
         return super()._apply(actor, code)
 
     def _in_words(self, audience: int | None) -> dict[str, Any]:
-        state = self.veiled(audience)
-        known = bytes(state)
+        self._veiled(audience)
+        known = self._states[1:].tobytes()
         if known not in self._worded:
-            self._worded[known] = fields_of(state, self.seats)
+            self._worded[known] = wording(self.game, self.seats).of(self._states[1])
         return dict(self._worded[known])
 
     def knows(self, audience: int | None) -> bytes:
@@ -130,6 +141,13 @@ class Live(Match):
         n = self._lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
         codes: list[int] = self._out[:n].tolist()
         return codes
+
+    def seen_by(self, audiences: list[int | None]) -> list[list[dict[str, Any]]]:
+        """The events of the lines as each audience sees them."""
+        rows = [row for line in self.lines for row in line.events]
+        if all(self.game.events.kinds[row[0]].to is None for row in rows):
+            return [[self.game.event(row) for row in rows]] * len(audiences)
+        return [self.events_for(audience) for audience in audiences]
 
     def phase(self) -> str:
         names = self.game.State.fields["phase"].of

@@ -73,7 +73,7 @@ def _turn(doc: Doc, live: Live, actor: int | None, now: int, known: list[Any]) -
     turn = Turn(
         doc.turns, [str(line) for line in live.lines], [list(line.events) for line in live.lines]
     )
-    seen = [live.events_for(audience) for audience in doc.audiences()]
+    seen = live.seen_by(doc.audiences())
     public = bool(seen[-1]) or known[-1] is None or known[-1][0] != live.knows(None)
     to_act = live.to_act
     if public:

@@ -16,7 +16,7 @@ import segno
 import uvicorn
 
 from backroom.engine.errors import Refused
-from backroom.server import logs
+from backroom.server import logs, sweeping
 from backroom.server.app import make_app
 from backroom.server.config import Config
 from backroom.server.services import Services
@@ -61,6 +61,7 @@ def lan_address() -> str | None:
 def serve(config: Config) -> int:
     """Run a server; the exit status."""
     logs.set_up(config.log_level, config.log_format)
+    sweeping.set_up()
     if config.lan and config.host == "127.0.0.1":
         config = dataclasses.replace(config, host="0.0.0.0")
     listening = bind(config.host, config.port)

@@ -8,7 +8,7 @@ import logging
 import msgspec
 
 from backroom.engine.errors import Refused
-from backroom.server import api, house
+from backroom.server import api, house, sweeping
 from backroom.server.config import Config
 from backroom.server.documents import Doc
 from backroom.server.faults import missing, not_allowed
@@ -65,8 +65,12 @@ class Services:
     async def start(self) -> None:
         self.database.open()
         self.keeper.forgive_downtime()
-        self._warm = asyncio.create_task(self.warming.run())
+        self._warm = asyncio.create_task(self._warm_up())
         await self.keeper.run()
+
+    async def _warm_up(self) -> None:
+        await self.warming.run()
+        sweeping.set_apart()
 
     async def stop(self) -> None:
         self.stopping = True

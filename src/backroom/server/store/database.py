@@ -7,13 +7,13 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from backroom.engine.errors import Refused
 
@@ -31,6 +31,7 @@ PRAGMAS = {
     "wal_autocheckpoint": 0,
 }
 MOST_IN_GROUP = 64
+Job = tuple[Work[Any], "asyncio.Future[Any]"]
 # Bytes after which the writer may be made to wait for the log to begin anew.
 MOST_LOG = 64_000_000
 
@@ -80,7 +81,9 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         self._writer = open_engine(url, writes=True)
         self._reader = open_engine(url, writes=False)
-        self._jobs: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        # The writing thread's own, kept from one group to the next.
+        self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="backroom-read")
         self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
         self.commits = 0
@@ -116,9 +119,9 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         """Done and on disk when this returns. Several that wait are committed together."""
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     async def checkpoint(self) -> None:
         """Move what SQLite's log holds into the database; nobody waits for it."""
@@ -137,32 +140,25 @@ class Database:
         await asyncio.get_running_loop().run_in_executor(self._readers, move)
 
     def _write(self) -> None:
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
+        while (first := self._jobs.get()) is not None:
             group = [first]
-            stop = False
-            while len(group) < MOST_IN_GROUP:
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
+            # The end of all jobs is left for the next round.
+            while not self._jobs.empty() and len(group) < MOST_IN_GROUP:
+                job = self._jobs.get()
                 if job is None:
-                    stop = True
+                    self._jobs.put(None)
                     break
                 group.append(job)
             self._commit(group)
-            if stop:
-                return
+        self._hang_up()
 
-    def _commit(self, group: list[tuple[Work[Any], Future[Any]]]) -> None:
+    def _commit(self, group: list[Job]) -> None:
         try:
-            with self._writer.begin() as connection:
-                results = [work(connection) for work, _ in group]
+            results = self._carry_out([work for work, _ in group])
         except Exception as problem:
+            self._hang_up()
             if len(group) == 1:
-                group[0][1].set_exception(problem)
+                _tell(group, [problem])
                 return
             # One of them failed and took the others with it: each alone, then.
             for job in group:
@@ -170,7 +166,36 @@ class Database:
             return
         self.groups += 1
         self.commits += len(group)
-        for (_, future), result in zip(group, results, strict=True):
-            # A future whose waiter has gone may be cancelled already.
-            with contextlib.suppress(Exception):
-                future.set_result(result)
+        if not self.is_sqlite:
+            # A server may have gone away meanwhile; the pool asks before it lends again.
+            self._hang_up()
+        _tell(group, results)
+
+    def _carry_out(self, works: list[Work[Any]]) -> list[Any]:
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        with self._connection.begin():
+            return [work(self._connection) for work in works]
+
+    def _hang_up(self) -> None:
+        """After a failure the next group begins with a connection that is sure to be sound."""
+        if self._connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+
+
+def _tell(group: list[Job], results: list[Any]) -> None:
+    """Wake those who wait, all at once. A loop that is closed waits for nothing any more."""
+    with contextlib.suppress(RuntimeError):
+        group[0][1].get_loop().call_soon_threadsafe(_settle, group, results)
+
+
+def _settle(group: list[Job], results: list[Any]) -> None:
+    for (_, future), result in zip(group, results, strict=True):
+        if future.done():
+            continue  # whoever waited has gone
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

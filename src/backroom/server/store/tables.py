@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from backroom.server import documents
 from backroom.server.api import ChatLine
 from backroom.server.documents import Doc
+from backroom.server.store.prepared import Prepared
 from backroom.server.store.schema import chat, commands, holders, links, sessions, tables, turns
 
 
@@ -62,14 +63,13 @@ def _row(write: Write) -> dict[str, object]:
     }
 
 
-# Made once: putting a statement together costs more than carrying it out.
-_SAVE = (
+_SAVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("last"))
     .values({c.name: bindparam(c.name) for c in tables.c if c.name != "id"})
 )
-_ADD_COMMAND = insert(commands)
-_ADD_TURN = insert(turns)
+_ADD_COMMAND = Prepared(insert(commands))
+_ADD_TURN = Prepared(insert(turns))
 
 
 def create(connection: Connection, write: Write) -> None:
@@ -81,8 +81,7 @@ def save(connection: Connection, write: Write) -> None:
     """Write a changed table, if it is still the one that was changed."""
     doc = write.doc
     row = _row(write)
-    done = connection.execute(_SAVE, {**row, "of": doc.id, "last": doc.version - 1})
-    if done.rowcount != 1:
+    if _SAVE.run(connection, {**row, "of": doc.id, "last": doc.version - 1}) != 1:
         raise Overtaken
     _details(connection, write)
 
@@ -91,15 +90,14 @@ def _details(connection: Connection, write: Write) -> None:
     table = write.doc.id
     if write.command is not None:
         id_, seat, answer = write.command
+        row = {"table": table, "id": id_, "seat": seat, "answer": answer}
         try:
-            connection.execute(
-                _ADD_COMMAND, {"table": table, "id": id_, "seat": seat, "answer": answer}
-            )
+            _ADD_COMMAND.run(connection, row)
         except IntegrityError:
             raise Repeated from None
     if write.turn is not None:
         turn = write.turn
-        row = {
+        columns = {
             "table": table,
             "number": turn.number,
             "lines": turn.lines,
@@ -107,7 +105,7 @@ def _details(connection: Connection, write: Write) -> None:
             "streams": msgspec.json.encode(turn.streams),
             "at": turn.at,
         }
-        connection.execute(_ADD_TURN, row)
+        _ADD_TURN.run(connection, columns)
     if write.holders is not None:
         connection.execute(delete(holders).where(holders.c.table == table))
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in write.holders]
