@@ -23,7 +23,7 @@ import numpy as np
 ENGINE = Path(__file__).parent
 # The engine's own part of what is compiled.
 ENGINE_SOURCES = (
-    *("doors.py", "interface.py", "declare.py"),
+    *("doors.py", "interface.py", "declare.py", "linking.py"),
     *("rule.py", "record.py", "codec.py", "names.py"),
 )
 INTERFACE_IMPORT = "from backroom.engine.interface import ("

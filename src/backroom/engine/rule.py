@@ -107,16 +107,20 @@ class Compiler:
         """Compile one rule, whose callees are compiled already."""
         from numba import njit
 
+        from backroom.engine.linking import for_linking_only
+
         # No wrappers: nothing outside compiled code can reach it, and they cost a quarter of
         # the compile time. No reference counting: an allocation is a compile error.
-        return njit(
+        make = njit(
             signature,
             _nrt=False,
             nogil=True,
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
             boundscheck=self.checked,
-        )(function)
+        )
+        with for_linking_only():
+            return make(function)
 
     def twins(self, function: FunctionType) -> dict[str, Any]:
         return {name: self.twin(callee) for name, callee in callees(function).items()}
