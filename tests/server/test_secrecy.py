@@ -253,7 +253,7 @@ def test_hidden_things_leave_no_trace(
         patch.undo()
     for one, other in zip(received[0], received[1], strict=True):
         assert one == other, _where(one, other)
-    assert len(received[0][0]) >= 3 or place == "onlooker"
+    assert len(received[0][0]) > 3 or place == "onlooker"
 
 
 def _where(one: list[bytes], other: list[bytes]) -> str:

@@ -78,16 +78,23 @@ def make_pair(game: Game, seats: int, audience: int | None, seed: int, most: int
         worlds = [step(match, actor, text) for match in worlds]
         pair.blocks.append(([f"{actor} {text}"], [f"{actor} {text}"]))
     whole = len(pair.blocks) if worlds[0].to_act != "chance" else 0
+    # What was done under cover in one world, and not yet in the other.
+    owed: tuple[list[str], list[str]] = ([], [])
     while len(pair.blocks) < together + most and worlds[0].to_act != "over":
         hidden: tuple[list[str], list[str]] = ([], [])
         for number in (0, 1):
             _do_covered(worlds, number, audience, hidden[number], rng)
+            owed[1 - number].extend(hidden[number])
         if any(hidden):
             pair.blocks.append(hidden)
             pair.differences += hidden[0] != hidden[1]
-        found = _both(worlds, audience, rng)
+        found = _both(worlds, audience, rng) or _last_answers(worlds, audience, owed)
         if found is None:
-            break
+            caught_up = tuple(_catch_up(worlds, n, audience, owed[n]) for n in (0, 1))
+            if not any(caught_up):
+                break
+            pair.blocks.append((caught_up[0], caught_up[1]))
+            continue
         lines, worlds[:] = found
         pair.blocks.append(([lines[0]], [lines[1]]))
         pair.differences += lines[0] != lines[1]
@@ -114,6 +121,50 @@ def _do_covered(
         if after.to_act not in ("chance", "over") and leaves_no_trace(match, after, audience):
             lines.append(f"{seat} {action}")
             worlds[number] = match = after
+
+
+def _catch_up(worlds: list[Live], number: int, audience: int | None, owed: list[str]) -> list[str]:
+    """Do under cover what was done so in the other world: sooner or later everybody answers."""
+    lines = []
+    for line in list(owed):
+        after = _owed_step(worlds[number], line)
+        if after is not None and after.to_act not in ("chance", "over"):
+            if not leaves_no_trace(worlds[number], after, audience):
+                continue
+            worlds[number] = after
+            lines.append(line)
+        if after is None or after is worlds[number]:
+            owed.remove(line)
+    return lines
+
+
+def _last_answers(
+    worlds: list[Live], audience: int | None, owed: tuple[list[str], list[str]]
+) -> tuple[tuple[str, str], list[Live]] | None:
+    """The answers that uncover all: in each world that of another seat, but all of them alike."""
+    for line in owed[0]:
+        for twin in owed[1]:
+            after = _owed_step(worlds[0], line), _owed_step(worlds[1], twin)
+            if after[0] is None or after[1] is None:
+                continue
+            if seen(worlds[0], after[0], audience) == seen(worlds[1], after[1], audience):
+                owed[0].remove(line)
+                owed[1].remove(twin)
+                return (line, twin), [after[0], after[1]]
+    return None
+
+
+def _owed_step(match: Live, line: str) -> Live | None:
+    """The match after the line; None where it cannot be played any more."""
+    seat, _, text = line.partition(" ")
+    to_act = match.to_act
+    if (
+        not isinstance(to_act, tuple)
+        or int(seat) not in to_act
+        or text not in match.legal(int(seat))
+    ):
+        return None
+    return step(match, int(seat), text)
 
 
 def _both(

@@ -12,7 +12,7 @@ import msgspec
 
 from backroom.engine import dealing, records
 from backroom.engine.errors import Refused
-from backroom.engine.match import Match
+from backroom.engine.match import Line, Match
 from backroom.server import play
 from backroom.server.api import Replay, ReplayStep, Value, Verification
 from backroom.server.documents import Doc
@@ -32,15 +32,12 @@ def replay(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, cou
     place = doc.seats if audience is None else audience
     total = sum(turn.streams[place] is not None for turn in turns)
     wanted = range(first, min(first + min(count, MOST_STEPS), total))
-    shown = Doc(**{name: getattr(doc, name) for name in doc.__struct_fields__})
-    match = Live.manual(find(doc.game), doc)
+    shown, match = _as_known(doc), Live.manual(find(doc.game), doc)
     steps: list[ReplayStep] = []
     number = -1
     for turn in turns:
         match.play_lines(lines_in(turn))
-        if turn.streams[-1] is not None:
-            to_act = match.to_act
-            shown.asked = list(to_act) if isinstance(to_act, tuple) else []
+        _tell_asked(shown, match, turn)
         if turn.streams[place] is None:
             continue
         number += 1
@@ -53,6 +50,19 @@ def replay(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, cou
             raw = cast("dict[str, Any]", msgspec.Raw(view))
             steps.append(ReplayStep(number, events, raw))
     return Replay(audience, total, steps)
+
+
+def _as_known(doc: Doc) -> Doc:
+    """A document to look back with: whom everybody knows to be asked changes along the way."""
+    shown = Doc(**{name: getattr(doc, name) for name in doc.__struct_fields__})
+    shown.asked = []
+    return shown
+
+
+def _tell_asked(shown: Doc, match: Live, turn: TurnRow) -> None:
+    if turn.streams[-1] is not None:
+        to_act = match.to_act
+        shown.asked = list(to_act) if isinstance(to_act, tuple) else []
 
 
 def played(doc: Doc, turns: list[TurnRow]) -> Match:
@@ -70,7 +80,25 @@ def played(doc: Doc, turns: list[TurnRow]) -> Match:
 def record(doc: Doc, turns: list[TurnRow], audience: int | None) -> str:
     """The record file: whole after the end, before it as the audience may read it."""
     match = played(doc, turns)
-    return match.record() if match.over else records.redacted(match, audience)
+    if match.over:
+        return match.record()
+    match.lines = _in_the_open(doc, turns, audience)
+    return records.redacted(match, audience)
+
+
+def _in_the_open(doc: Doc, turns: list[TurnRow], audience: int | None) -> list[Line]:
+    """The lines less the answers of others that were given at the same time: the one that
+    uncovered them all would tell who was the last to answer."""
+    shown, match = _as_known(doc), Live.manual(find(doc.game), doc)
+    lines: list[Line] = []
+    for turn in turns:
+        others = set(play.asked_as_known(shown, match, audience)) - {audience}
+        before = len(match.lines)
+        match.play_lines(lines_in(turn))
+        open_to = ("*", audience) if len(others) > 1 else ("*", audience, *others)
+        lines += [line for line in match.lines[before:] if line.actor in open_to]
+        _tell_asked(shown, match, turn)
+    return lines
 
 
 def verify(doc: Doc, turns: list[TurnRow]) -> Verification:
