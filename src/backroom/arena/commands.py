@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 from collections.abc import Callable
@@ -205,12 +206,14 @@ def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
     workers = _workers(chosen.workers)
     check_out(chosen.out, chosen.plot)
     say = Saying(chosen.language)
-    games = plan.entries[0].games
-    if plan.kind == "arena" and games != (chosen.games or GAMES):
-        console.print(say("rounded-up", matches=games))
-    if chosen.out is None:
-        return _play(plan, None, workers, console, say)
-    with Journal.begun(chosen.out.with_suffix(SUFFIX), plan.as_json()) as journal:
+    with contextlib.ExitStack() as stack:
+        journal = None
+        if chosen.out is not None:
+            begun = Journal.begun(chosen.out.with_suffix(SUFFIX), plan.as_json())
+            journal = stack.enter_context(begun)
+        games = plan.entries[0].games
+        if plan.kind == "arena" and games != (chosen.games or GAMES):
+            console.print(say("rounded-up", matches=games))
         return _play(plan, journal, workers, console, say)
 
 

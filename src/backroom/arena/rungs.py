@@ -12,16 +12,16 @@ from backroom.arena.plan import Plan
 from backroom.arena.running import Played
 from backroom.arena.saying import Saying
 
-# Wide enough for the games and players of the house, in 80 columns; bounds as 91–100 %.
+# Wide enough for the games and players of the house, in 80 columns.
 COLUMNS = (
-    ("game", 18, False),
+    ("game", 19, False),
     ("one", 9, False),
-    ("others", 14, False),
-    ("bar", 5, True),
-    ("won", 6, True),
-    ("bounds", 8, True),
-    ("matches", 8, True),
-    ("verdict", 6, False),
+    ("others", 10, False),
+    ("bar", 6, True),
+    ("won", 7, True),
+    ("bounds", 9, True),
+    ("matches", 9, True),
+    ("verdict", 10, False),
 )
 
 
@@ -56,6 +56,6 @@ class Rungs:
 
 def _line(cells: Sequence[str]) -> str:
     return "".join(
-        f" {cell:>{width - 1}}" if right else f"{cell:<{width}}"
+        f"{cell:>{width - 2}}  " if right else f"{cell:<{width}}"
         for cell, (_, width, right) in zip(cells, COLUMNS, strict=True)
     ).rstrip()

@@ -6,7 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from backroom.arena.conduct import conduct
 from backroom.arena.journal import Journal
@@ -57,43 +63,41 @@ def run(
         MofNCompleteColumn(),
         TimeRemainingColumn(compact=True),
     )
-    shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     try:
-        with shown, Workers(workers) as pool:
-            for place, entry in enumerate(plan.entries):
-                referee = entry.referee(plan.error, to_the_end=plan.to_the_end)
-                played = Played(entry, referee)
+        with bar, Workers(workers) as pool:
+            for entry in plan.entries:
+                played = Played(entry, entry.referee(plan.error, to_the_end=plan.to_the_end))
                 made.played.append(played)
-                task = shown.add_task(say("progress-ready"), total=entry.games)
-
-                def keep(result: Result, place: int = place) -> None:
-                    if journal is not None:
-                        journal.keep(place, result)
-
-                def heard(
-                    results: list[Result], played: Played = played, task: object = task
-                ) -> None:
-                    played.results = results
-                    shown.update(
-                        task,  # type: ignore[arg-type]
-                        completed=len(results),
-                        description=estimate(played, say),
-                    )
-
-                conduct(
-                    entry.contest,
-                    entry.games,
-                    pool,
-                    referee,
-                    journal.of(place) if journal else None,
-                    keep,
-                    heard,
-                )
-                shown.remove_task(task)
+                _play(made, played, pool, journal, bar, say)
                 ended(played)
     except KeyboardInterrupt:
         made.interrupted = True
     return made
+
+
+def _play(
+    made: Run, played: Played, pool: Workers, journal: Journal | None, bar: Progress, say: Saying
+) -> None:
+    """Play the run's latest contest."""
+    place, contests = len(made.played) - 1, len(made.plan.entries)
+    task = bar.add_task("", total=played.entry.games)
+
+    def keep(result: Result) -> None:
+        if journal is not None:
+            journal.keep(place, result)
+
+    def heard(results: list[Result]) -> None:
+        played.results = results
+        told = estimate(played, say)
+        if contests > 1:
+            told = say("progress-rung", place=place + 1, rungs=contests, estimate=told)
+        bar.update(task, completed=len(results), description=told)
+
+    before = journal.of(place) if journal else {}
+    entry = played.entry
+    conduct(entry.contest, entry.games, pool, played.referee, before, keep, heard)
+    bar.remove_task(task)
 
 
 def estimate(played: Played, say: Saying) -> str:

@@ -19,9 +19,9 @@ from typing import Literal
 import numpy as np
 
 ERROR = 0.05
-# Over how many q the money is spread; more of them near m, where a decision takes longest.
+# Over how many q the money is spread, evenly from m to 1.
 SPREAD = 100
-_STEPS = ((np.arange(SPREAD) + 0.5) / SPREAD) ** 2
+_STEPS = (np.arange(SPREAD) + 0.5) / SPREAD
 PRECISION = 1e-4
 
 Verdict = Literal["shown", "refuted", "open"]

@@ -1,6 +1,7 @@
 # Was die Arena sagt. Eine Aktion steht da, wie die Notation sie schreibt.
 progress-ready = wird vorbereitet …
 progress-table = { $one } { $won } ({ $low }–{ $high })
+progress-rung = { $place }/{ $rungs }  { $estimate }
 progress-circle = { $apart } von { $pairs } Paaren unterschieden
 progress-balance = { $matches } Partien
 
@@ -54,7 +55,7 @@ ladder-title = Die Leiter: { $rungs } Paare, je höchstens { $most } Partien, Ir
 ladder-done = { $reached } von { $rungs } Hürden genommen.
 column-game = Spiel
 column-one = Einer
-column-others = Am Tisch mit
+column-others = Tisch mit
 column-bar = Hürde
 column-matches = Partien
 column-verdict = Test

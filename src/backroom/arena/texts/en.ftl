@@ -1,6 +1,7 @@
 # What the arena says. An action of a player is told in the words of the notation.
 progress-ready = getting ready …
 progress-table = { $one } { $won } ({ $low }–{ $high })
+progress-rung = { $place }/{ $rungs }  { $estimate }
 progress-circle = { $apart } of { $pairs } pairs told apart
 progress-balance = { $matches } matches
 
@@ -54,7 +55,7 @@ ladder-title = The ladder: { $rungs } pairs, at most { $most } matches each, err
 ladder-done = { $reached } of { $rungs } bars reached.
 column-game = Game
 column-one = One
-column-others = At a table of
+column-others = Table of
 column-bar = Bar
 column-matches = Matches
 column-verdict = Test

@@ -1,6 +1,7 @@
 # Wat de arena zegt. Een actie staat er zoals de notatie haar schrijft.
 progress-ready = wordt voorbereid …
 progress-table = { $one } { $won } ({ $low }–{ $high })
+progress-rung = { $place }/{ $rungs }  { $estimate }
 progress-circle = { $apart } van { $pairs } paren onderscheiden
 progress-balance = { $matches } partijen
 
@@ -54,7 +55,7 @@ ladder-title = De ladder: { $rungs } paren, elk hoogstens { $most } partijen, fo
 ladder-done = { $reached } van { $rungs } latten gehaald.
 column-game = Spel
 column-one = Eén
-column-others = Aan een tafel met
+column-others = Tafel met
 column-bar = Lat
 column-matches = Partijen
 column-verdict = Toets

@@ -1,0 +1,191 @@
+"""The arena as people meet it: a process, its words, its exit status."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from backroom.arena.contest import Contest
+from backroom.arena.exporting import read_csv, read_json
+from backroom.arena.matches import play
+from backroom.arena.saying import FOLDER, Saying
+from backroom.cli import main
+from backroom.engine.texts import LANGUAGES
+
+COMMAND = [sys.executable, "-m", "backroom.cli"]
+ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one sentence on the error stream of a command that ends with status 2."""
+    with pytest.raises(SystemExit) as stopped:
+        main(words)
+    assert stopped.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().split("\n")) == 1
+    return told.err.strip()
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        (["bosses", "greedy,houdini"], "no bot “houdini”"),
+        (["bosses", "greedy,random", "--games", "0"], "number of games is 1"),
+        (["bosses", "greedy,search:0"], "search:0"),
+        (["poker", "greedy,random"], "no game “poker”"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2_as_a_process(words: list[str], told: str) -> None:
+    ended = subprocess.run(
+        [*COMMAND, "arena", *words], capture_output=True, text=True, env=ENVIRONMENT, timeout=120
+    )
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert told in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "line, told",
+    [
+        ("arena", "Which game"),
+        ("arena bosses", "Which players"),
+        ("arena bosses greedy", "two players"),
+        ("arena bosses greedy,", "no bot “”"),
+        ("arena bosses greedy,random,greedy", "twice"),
+        ("arena bosses greedy,random --games -3", "not -3"),
+        ("arena bosses greedy,random --games many", "invalid int"),
+        ("arena bosses greedy,random --games 99999999", "number of games"),
+        ("arena bosses greedy,search:-5", "search:-5"),
+        ("arena bosses greedy,search:9ms:0", "threads"),
+        ("arena bosses greedy,search:99999h", "search:99999h"),
+        ("arena bosses greedy,random --seats 9", "not 9"),
+        ("arena bosses greedy,random --option blue_moon", "blue_moon"),
+        ("arena bosses greedy,random --edition golden", "golden"),
+        ("arena bosses greedy,random --box nowhere.toml", "nowhere.toml"),
+        ("arena bosses greedy,random --workers -1", "workers"),
+        ("arena bosses greedy,random --at-least 0", "--at-least"),
+        ("arena bosses greedy,random --at-least 2", "--at-least"),
+        ("arena bosses greedy,random --at-least nan", "--at-least"),
+        ("arena bosses greedy,random --out run.txt", "json or .csv"),
+        ("arena bosses greedy,random --plot run.txt", "svg or .png"),
+        ("arena bosses greedy,random --out nowhere/run.json", "no such folder"),
+        ("arena bosses greedy,random,lookout --reverse", "for two players"),
+        ("arena bosses greedy,random --games-list bosses", "--ladder"),
+        ("arena --continue nowhere.jsonl", "cannot be read"),
+        ("arena bosses greedy,random --continue run.jsonl", "needs no more"),
+        ("arena --ladder --games 7", "--ladder"),
+        ("arena --ladder --games-list poker", "poker"),
+        ("arena --ladder --out run.csv", ".json"),
+        ("balance", "Which game"),
+        ("balance poker", "poker"),
+        ("balance bosses --player houdini", "houdini"),
+        ("balance bosses --games 0", "number of games"),
+    ],
+)
+def test_bad_input_is_refused(capsys: pytest.CaptureFixture[str], line: str, told: str) -> None:
+    assert told in refused(capsys, *line.split())
+
+
+def test_two_players_from_the_first_match_to_the_files(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["arena", "bosses", "greedy,random", "--games", "5", "--workers", "0", "--reverse"]
+    out, drawn = tmp_path / "run.json", tmp_path / "run.svg"
+    main([*words, "--out", str(out), "--plot", str(drawn), "--no-stop"])
+    told = capsys.readouterr().out
+    assert "6 matches, so that" in told
+    assert "one greedy at a table of random" in told
+    assert "one random at a table of greedy" in told
+    # No colours where nobody looks.
+    assert "\x1b" not in told
+    assert all(len(line) <= 80 for line in told.splitlines() if str(tmp_path) not in line)
+    assert [len(part) for part in read_json(out)] == [6, 6]
+    assert drawn.exists()
+    # More of the same, from the file alone; what was played is not played again.
+    journal = out.with_suffix(".jsonl")
+    before = journal.read_bytes()
+    main(["arena", "--continue", str(journal), "--games", "8", "--workers", "0"])
+    capsys.readouterr()
+    assert journal.read_bytes().startswith(before)
+    assert [len(part) for part in read_json(out)] == [8, 8]
+    assert "there already" in refused(capsys, *words, "--out", str(out))
+
+
+def test_many_players_are_rated(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "run.csv"
+    names = "greedy,random,search:2"
+    main(["arena", "bosses", names, "--games", "6", "--workers", "0", "--out", str(out)])
+    told = capsys.readouterr().out
+    assert "Rating" in told
+    assert re.search(r"^1  \S+ +· +\d+ +\d+ *$", told, re.MULTILINE)
+    assert [len(part) for part in read_csv(out)] == [6]
+
+
+def test_balance_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "run.json"
+    words = ["balance", "bosses", "--player", "random", "--games", "30", "--workers", "0"]
+    main([*words, "--out", str(out)])
+    told = capsys.readouterr().out
+    assert "30 matches." in told
+    assert "Decisions" in told
+    (part,) = json.loads(out.read_text())["contests"]
+    assert len(part["figures"]["seat_wins"]) == 2
+    assert part["figures"]["helps"]
+
+
+def test_a_process_that_is_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    words = ["bosses", "greedy,random", "--games", "60", "--no-stop", "--workers", "1"]
+
+    def run(*words: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [*COMMAND, "arena", *words], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
+        )
+
+    journal = tmp_path / "cut.jsonl"
+    cut = run(*words, "--out", str(tmp_path / "cut.json"))
+    deadline = time.monotonic() + 240
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 5:
+        assert time.monotonic() < deadline
+        assert cut.poll() is None
+        time.sleep(0.02)
+    cut.send_signal(signal.SIGINT)
+    told, _ = cut.communicate(timeout=60)
+    assert cut.returncode == 130
+    assert f"--continue {journal}" in told
+    assert not (tmp_path / "cut.json").exists()
+    again = run("--continue", str(journal))
+    assert again.communicate(timeout=300)
+    assert again.returncode == 0
+    contest = Contest("bosses", 2, ("greedy", "random"), "table")
+    assert read_json(tmp_path / "cut.json") == [[play(contest, number) for number in range(60)]]
+
+
+def test_the_catalogues_have_the_same_texts_with_the_same_values() -> None:
+    def asked(language: str) -> dict[str, set[str]]:
+        lines = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        texts = dict(line.split(" = ", 1) for line in lines if " = " in line)
+        return {key: set(re.findall(r"\$\w+", text)) for key, text in texts.items()}
+
+    english = asked("en")
+    assert set(english) == Saying("en").keys
+    for language in LANGUAGES:
+        assert asked(language) == english
+
+
+def test_a_text_that_lacks_a_value_is_a_mistake() -> None:
+    with pytest.raises(LookupError, match="stopped"):
+        Saying("en")("stopped")
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert Saying("en").share(0.625, 1) == "62.5%"
+    assert Saying("de").share(0.625, 1) == "62,5\N{NO-BREAK SPACE}%"
+    assert Saying("nl").number(-1.5) == "−1,5"
