@@ -268,6 +268,19 @@ def test_resample_cards_of_mr_x() -> None:
         assert len(cards(world, "hand", 4).split()) == 1
 
 
+@pytest.mark.parametrize("marked", ["k01", "k02"])
+def test_cg5_resample_an_ousted_partner_lays_nothing_and_keeps_nothing_down(marked: str) -> None:
+    # The `?` of k01 is at the Godfather in seat 0, that of k02 at the ousted partner.
+    hands = "w4 w4 | w4 s1 e5 e5 | e3 | e1"
+    match = table(f"{marked} d13 b01 judge", hands=hands, godfather=True)
+    play(match, "0 declare; 1 pass; 2 pass; 3 pass; 1 pass; 2 pass; 3 pass; 0 lay w4")
+    down = set()
+    for world in worlds(match, 2):
+        assert (cards(world, "laid", 1), len(cards(world, "hand", 1).split())) == ("", 4)
+        down.add(world.hidden != NONE)
+    assert down == ({False, True} if marked == "k01" else {False})
+
+
 def test_resample_a_covered_answer_is_still_to_be_given() -> None:
     match = table(godfather=True)
     play(match, "1 declare; 2 pass")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.rule import NONE, Rng, below, rule
 
-from .position import Box, State, hand_size, has, has_mark, is_coalition_open
+from .position import Box, State, hand_size, has, has_mark, is_coalition_open, takes_part
 from .round_end import hand_total
 from .words import (
     BACK,
@@ -30,10 +30,10 @@ COIN = 2
 
 @rule
 def is_covered(s: State, seat: int) -> bool:
-    """What the seat has laid is not turned up yet. [CR11, CX3]"""
+    """What the seat has laid is not turned up yet; who is ousted lays nothing. [CR11, CX3, CG5]"""
     if seat == s.mrx:
         return True
-    return s.side[seat] == s.turn and (s.phase == LAYING or s.phase == THUG_ASKED)
+    return takes_part(s, seat, s.turn) and (s.phase == LAYING or s.phase == THUG_ASKED)
 
 
 @rule
