@@ -26,7 +26,7 @@ from backroom.engine.game import game, games
 from backroom.server import house, keeper, people, seating, sockets, tables
 from backroom.server.app import make_app
 from backroom.server.config import Config
-from backroom.server.handlers import hosting
+from backroom.server.handlers import hosting, opening
 from backroom.server.live import Live
 from backroom.server.serve import bind
 from backroom.server.services import Services
@@ -75,7 +75,7 @@ class World:
 
         patch.setattr(Live, "_run_chance", deal)
         patch.setattr(Warming, "run", ready)
-        for module in (tables, keeper, people, sockets, hosting):
+        for module in (tables, keeper, people, sockets, hosting, opening):
             patch.setattr(module, "now", lambda: world.time)
         patch.setattr(seating, "new_token", lambda: f"token{next(count)}")
         patch.setattr(seating, "new_code", lambda: f"CODE{next(count)}")

@@ -21,7 +21,7 @@ from starlette.routing import Route as Address
 from backroom.engine.errors import Refused
 from backroom.server import openapi, sockets
 from backroom.server.faults import Fault
-from backroom.server.handlers import hosting, lobby, playing
+from backroom.server.handlers import hosting, lobby, opening, playing, sitting, talking
 from backroom.server.http import (
     SAFETY,
     Asked,
@@ -45,7 +45,7 @@ builds it. The API is described <a href="/api/docs">here</a>.</p></html>"""
 
 
 def handler_of(route: Route) -> Handler:
-    for module in (playing, lobby, hosting):
+    for module in (playing, lobby, opening, sitting, hosting, talking):
         handler = getattr(module, route.name, None)
         if handler is not None and getattr(handler, "__module__", "") == module.__name__:
             found: Handler = handler

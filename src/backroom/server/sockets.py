@@ -12,7 +12,7 @@ from backroom.engine.errors import Refused
 from backroom.server import api
 from backroom.server.api import ChatLine
 from backroom.server.faults import Fault, not_allowed
-from backroom.server.handlers.hosting import come_back
+from backroom.server.handlers.sitting import come_back
 from backroom.server.http import Caller, caller_of, check_origin
 from backroom.server.hub import Listener
 from backroom.server.info import table_info

@@ -1,0 +1,31 @@
+"""Words with limits, and what all that travels has in common."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Line = Annotated[str, Meta(max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Uuid = Annotated[
+    str,
+    Meta(pattern=r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),
+]
+HexString = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}$")]
+# A moment: milliseconds since 1970, by the server's clock.
+Moment = int
+
+Value = bool | str
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Base of what clients send: an unknown field is a mistake, and said so."""
+
+
+class Answer(Struct):
+    """Base of what the server sends."""
