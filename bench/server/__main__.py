@@ -34,6 +34,10 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def per_move(seconds: float, figures: dict[str, Any]) -> float:
+    return round(seconds * 1000 / max(1, figures["moves"]), 2)
+
+
 def last_json(process: subprocess.Popen[str]) -> Any:
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -75,7 +79,7 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         sockets = chosen.tables * chosen.seats
         return {
             **figures,
-            "server_cpu": round((cpu_seconds(server.pid) - used) / (chosen.seconds + 1), 2),
+            "server_cpu_ms_per_move": per_move(cpu_seconds(server.pid) - used, figures),
             "games_loaded": len(warming),
             "resident_mb": round(before / 1e6, 1),
             "resident_under_load_mb": round(resident(server.pid) / 1e6, 1),
@@ -123,7 +127,9 @@ def measure_peer(chosen: argparse.Namespace, folder: Path, port: int) -> dict[st
             ["node", "load.cjs", *load], cwd=folder, stdout=subprocess.PIPE, text=True
         )
         last_json(generator)
+        used = cpu_seconds(server.pid)
         figures: dict[str, Any] = last_json(generator)
+        figures["server_cpu_ms_per_move"] = per_move(cpu_seconds(server.pid) - used, figures)
         generator.wait()
         figures["resident_mb"] = round(before / 1e6, 1)
         figures["resident_under_load_mb"] = round(resident(server.pid) / 1e6, 1)
@@ -156,6 +162,7 @@ def main() -> None:
             entry["p99_ratio"] = round(
                 entry["boardgame_io"]["p99_ms"] / entry["backroom"]["p99_ms"], 2
             )
+        entry["load_average"] = round(os.getloadavg()[0], 1)
         print(json.dumps(entry, indent=1), flush=True)
         rounds.append(entry)
     if not chosen.alone:

@@ -48,6 +48,7 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
   for (const table of all) table.stateID = table.clients[0].getState()._stateID;
   console.log(JSON.stringify({ ready: true }));
   const begun = now();
+  const used = process.cpuUsage();
   let sent = 0;
   let skipped = 0;
   while (now() - begun < seconds * 1000) {
@@ -67,6 +68,7 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
     await sleep(1);
   }
   await sleep(1000);
+  const { user, system } = process.cpuUsage(used);
   times.sort((a, b) => a - b);
   const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)] * 10) / 10;
   const perSecond = Math.round((times.length / seconds) * 10) / 10;
@@ -74,6 +76,7 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
     JSON.stringify({
       moves: times.length, moves_per_second: perSecond, skipped,
       p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1),
+      generator_cpu: Math.round((user + system) / (seconds + 1) / 1e4) / 100,
     }),
   );
   process.exit(0);
