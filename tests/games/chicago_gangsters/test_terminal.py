@@ -45,8 +45,7 @@ def test_the_open_cards_of_a_round() -> None:
     assert beside(match, "winners") == "1: 2 alcohol + 1 card · 2: 1 alcohol + person"
     assert beside(match, "losers") == "1: 1 alcohol · 2: 2 cards"
     assert beside(match, "on offer") == "Judge 4"
-    assert beside(match, "deck") == "38"
-    assert beside(match, "discards") == "w2 s3"
+    assert beside(match, "deck") == "38 · discards: w2 s3"
 
 
 def test_the_players_with_clan_side_alcohol_hand_and_persons() -> None:
@@ -70,20 +69,46 @@ def test_what_was_said_and_shown() -> None:
         match, "1 pledge points 12; 0 show w4; 1 pledge cards 2; 0 aim win; 1 ask points 3; 0 pass"
     )
     text = drawn(match, 3)
-    assert "says 12 points · says 2 cards · asks for 3" in text
-    assert "goes for the win" in text
-    assert "known: w4" in text
+    assert "Driver 2 · says 12 points · says 2 cards · asks for 3" in text
+    assert "known: w4 · goes for the win" in text
+
+
+def test_one_is_one() -> None:
+    match = play(a_round(), "1 pledge points 1; 0 pledge cards 1; 1 pass")
+    lines = [line.rstrip() for line in drawn(match).splitlines()]
+    assert sum(line.endswith(("says 1 point", "says 1 card")) for line in lines) == 2
+
+
+def test_where_players_stand_in_an_open_window() -> None:
+    match = play(table(godfather=True), "1 declare; 0 pass; 2 pass")
+    assert "wants to be Godfather" not in drawn(match, 3)
+    play(match, "3 pass")
+    text = drawn(match, 3)
+    assert (text.count("wants to be Godfather"), text.count("passes")) == (1, 3)
+
+
+def test_signs_are_explained_while_a_round_is_on() -> None:
+    legend = "? may keep one card face down · ★ wins ties on its side"
+    assert legend in drawn(a_round())
+    assert legend not in drawn(begin())
+
+
+def test_a_full_round_of_four_leaves_room_for_the_prompt_on_24_lines() -> None:
+    match = play(a_round(), "1 pledge points 12; 0 pledge points 7; 1 ask points 3; 0 aim win")
+    play(match, "1 pledge cards 2; 0 show w4")
+    lay(match, "0 w4 ?e5", "1 s3")
+    play(match, "0 thug no; 2 pledge points 4; 3 show w2; 2 pass; 3 pass; 2 lay e5")
+    assert len(drawn(match, 0).splitlines()) <= 20
 
 
 def test_the_own_hand_and_nobody_elses() -> None:
     match = play(a_round(), "1 pass; 0 pass; 0 lay w4; 0 hide e5")
-    assert beside(match, "your hand", 0) == "w2"
-    assert beside(match, "face down", 0) == "e5"
+    assert beside(match, "your hand", 0) == "w2 · face down e5"
     assert "on the table: w4" in drawn(match, 0)
     for seat in (1, None):
         text = drawn(match, seat)
         assert "on the table" not in text
-        assert "face down" not in text
+        assert "e5" not in text
         assert "Bellini · challenges ? · 0 alcohol · 3 cards" in text
     assert "your hand" not in drawn(match, None)
 

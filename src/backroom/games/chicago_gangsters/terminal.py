@@ -21,11 +21,13 @@ View = dict[str, Any]
 
 
 def draw(view: View, say: Texts, players: Sequence[str]) -> RenderableType:
-    """The round, the players, and the cards of whoever looks; 80 columns at most."""
+    """The round, the players, and the cards of whoever looks: 80 columns, and with four players
+    seldom more than 20 lines, so that a prompt below leaves the round in sight.
+    """
     box = figures(view, say)
     parts: list[RenderableType] = [*the_round(view, box, say), ""]
     parts += [player(view, box, say, players, seat) for seat in range(len(players))]
-    return Group(*parts, "", *own_cards(view, say), decks(view, say))
+    return Group(*parts, "", *own_cards(view, say), decks(view, say), *signs(view, say))
 
 
 def figures(view: View, say: Texts) -> Mapping[str, Any]:
@@ -113,13 +115,13 @@ def player(
     table.add_column()
     first = Text(DOT).join([*roles(view, box, say, seat), *holdings(view, say, seat)])
     table.add_row(ASKED if asked else "", name, first)
-    for told in (
+    before = (
         persons(view, box, say, seat),
         table_cards(view, say, seat),
         said(view, say, seat),
-    ):
-        if told:
-            table.add_row("", "", Text(told))
+    )
+    if any(before):
+        table.add_row("", "", Text(DOT.join(told for told in before if told)))
     return table
 
 
@@ -161,8 +163,10 @@ def table_cards(view: View, say: Texts, seat: int) -> str:
 
 
 def said(view: View, say: Texts, seat: int) -> str:
-    """What was said last this round; nothing binds."""
+    """What was said last this round, and the stand in an open window; nothing binds."""
     found = []
+    if view["stance"][seat]:
+        found.append(say(f"stance-{view['stance'][seat]}"))
     if view["pledged_points"][seat] >= 0:
         found.append(say("terminal-pledges", points=view["pledged_points"][seat]))
     if view["pledged_cards"][seat] >= 0:
@@ -182,15 +186,18 @@ def own_cards(view: View, say: Texts) -> list[RenderableType]:
     seat = view["seat"]
     if seat is None:
         return []
-    shown = [line(say("terminal-hand"), Text(listed(view["hand"][seat]) or "–", "bold"))]
+    shown = [Text(listed(view["hand"][seat]) or "–", "bold")]
     if view["hidden"] in CARD:
-        shown.append(line(say("terminal-hidden"), view["hidden"]))
-    return [*shown]
+        shown.append(Text(f"{say('terminal-hidden')} {view['hidden']}"))
+    return [line(say("terminal-hand"), *shown)]
 
 
 def decks(view: View, say: Texts) -> RenderableType:
     """How many cards are left to draw, and which are in the discard pile."""
-    pile = listed(view["pile"]) or "–"
-    return Group(
-        line(say("terminal-deck"), str(view["deck_size"])), line(say("terminal-pile"), pile)
-    )
+    pile = f"{say('terminal-pile')} {listed(view['pile']) or '–'}"
+    return line(say("terminal-deck"), str(view["deck_size"]), pile)
+
+
+def signs(view: View, say: Texts) -> list[RenderableType]:
+    """What the signs beside the sides mean, while a round is on."""
+    return [Text(say("terminal-signs"), "dim")] if view["district"] else []

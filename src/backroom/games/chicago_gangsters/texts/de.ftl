@@ -383,14 +383,21 @@ terminal-brings = bringt { $points }
 terminal-points = Patenpunkte: { $points }
 terminal-table = auf dem Tisch:
 terminal-known = bekannt:
-terminal-pledges = sagt { $points } Punkte zu
-terminal-pledges-cards = sagt { $number } Karten zu
+terminal-pledges = { $points ->
+    [one] sagt 1 Punkt zu
+   *[other] sagt { $points } Punkte zu
+}
+terminal-pledges-cards = { $number ->
+    [one] sagt 1 Karte zu
+   *[other] sagt { $number } Karten zu
+}
 terminal-asks = bittet um { $points }
 terminal-aims = Ziel: { $aim }
 terminal-hand = deine Hand
 terminal-hidden = verdeckt
 terminal-deck = Stapel
-terminal-pile = Ablage
+terminal-pile = Ablage:
+terminal-signs = ? darf eine Karte verdeckt lassen · ★ gewinnt Gleichstände der Seite
 
 # Brett
 board-name = Kartentisch: Koalition, Stadtteil, Beute und Person, und beide Seiten

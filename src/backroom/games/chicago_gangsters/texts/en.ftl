@@ -285,8 +285,8 @@ event-discarded = { $ability_id ->
     [fence] { $seat } discards { $card } by the Fence.
     [swap] { $seat } discards { $card } as Mr. X.
     [gambler] { $seat } discards { $card } by the Gambler.
-    [informer] { $seat } sells { $card } to the Informer.
-   *[smuggler] { $seat } sells { $card } to the Smuggler.
+    [informer] { $seat } sells { $card } through the Informer.
+   *[smuggler] { $seat } sells { $card } through the Smuggler.
 }
 event-picked = { $seat } picks { $card } from the discard pile.
 event-sold = { $ability_id ->
@@ -383,14 +383,21 @@ terminal-brings = brings { $points }
 terminal-points = Godfather points: { $points }
 terminal-table = on the table:
 terminal-known = known:
-terminal-pledges = says { $points } points
-terminal-pledges-cards = says { $number } cards
+terminal-pledges = { $points ->
+    [one] says 1 point
+   *[other] says { $points } points
+}
+terminal-pledges-cards = { $number ->
+    [one] says 1 card
+   *[other] says { $number } cards
+}
 terminal-asks = asks for { $points }
 terminal-aims = goes for { $aim }
 terminal-hand = your hand
 terminal-hidden = face down
 terminal-deck = deck
-terminal-pile = discards
+terminal-pile = discards:
+terminal-signs = ? may keep one card face down · ★ wins ties on its side
 
 # Board
 board-name = Card table: coalition, district, loot and person, and both sides

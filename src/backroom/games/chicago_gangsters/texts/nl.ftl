@@ -383,14 +383,21 @@ terminal-brings = inbreng { $points }
 terminal-points = Peetvaderpunten: { $points }
 terminal-table = op tafel:
 terminal-known = bekend:
-terminal-pledges = zegt { $points } punten toe
-terminal-pledges-cards = zegt { $number } kaarten toe
+terminal-pledges = { $points ->
+    [one] zegt 1 punt toe
+   *[other] zegt { $points } punten toe
+}
+terminal-pledges-cards = { $number ->
+    [one] zegt 1 kaart toe
+   *[other] zegt { $number } kaarten toe
+}
 terminal-asks = vraagt { $points }
 terminal-aims = doel: { $aim }
 terminal-hand = jouw hand
 terminal-hidden = gedekt
 terminal-deck = trekstapel
-terminal-pile = aflegstapel
+terminal-pile = aflegstapel:
+terminal-signs = ? mag één kaart gedekt laten · ★ wint gelijke standen van de eigen kant
 
 # Bord
 board-name = Kaarttafel: coalitie, wijk, buit en persoon, en beide kanten
