@@ -138,7 +138,11 @@ def test_balance_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     assert "Decisions" in told
     (part,) = json.loads(out.read_text())["contests"]
     assert len(part["figures"]["seat_wins"]) == 2
-    assert part["figures"]["helps"]
+    deeds = [help["deed"] for help in part["figures"]["helps"]]
+    main([*words, "--all-deeds"])
+    table = capsys.readouterr().out.partition("More often")[2].splitlines()[1:]
+    assert len(deeds) > 10
+    assert len([line for line in table if "%" in line and not line.startswith("*")]) == len(deeds)
 
 
 def test_a_process_that_is_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_json_of_many_has_standings_and_pairs(tmp_path: Path) -> None:
 def test_matches_of_other_rules_are_not_mixed_in() -> None:
     told = made("table").plan.as_json()
     told["contests"][0]["stamp"] = "bosses 0 0"
-    with pytest.raises(Refused, match="other rules"):
+    with pytest.raises(Refused, match="other rules or other bots"):
         Plan.from_json(told)
 
 

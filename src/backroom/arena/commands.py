@@ -47,7 +47,7 @@ def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser
     """Add the arena's commands to those of `backroom`; `takes_match` adds what a match takes."""
     made = subparsers.add_parser(
         "arena",
-        help="let bots play against each other, and see who is stronger",
+        help="let bots play against each other: who is stronger?",
         description="Let bots play against each other on all cores, and see who is stronger.\n"
         "Two: one of the first at a table of the second. More: ratings.",
         epilog=ARENA_EXAMPLES,
@@ -78,6 +78,9 @@ def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser
     )
     made.add_argument("game", nargs="?", help="a game of the house, or the folder of one of yours")
     made.add_argument("--player", default="greedy", help="who has all seats (default: %(default)s)")
+    made.add_argument(
+        "--all-deeds", action="store_true", help="all that was done, not the ends only"
+    )
     _takes_run(made, BALANCE_GAMES)
     takes_match(made)
     made.set_defaults(run=run_balance)
@@ -178,7 +181,8 @@ def _ladder_plan(chosen: argparse.Namespace) -> Plan:
         raise Refused("--ladder says itself what is played: only --games-list goes with it.")
     if chosen.out is not None and chosen.out.suffix != ".json":
         raise Refused("The ladder is written as .json, and as .md beside it.")
-    return ladder(chosen.games_list.split(",") if chosen.games_list else ())
+    only = chosen.games_list.split(",") if chosen.games_list else ()
+    return ladder(only, to_the_end=chosen.no_stop)
 
 
 def _workers(given: int | None) -> int:
@@ -214,7 +218,11 @@ def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
         games = plan.entries[0].games
         if plan.kind == "arena" and games != (chosen.games or GAMES):
             console.print(say("rounded-up", matches=games))
-        return _play(plan, journal, workers, console, say)
+        return _play(plan, journal, workers, console, say, _all_deeds(chosen))
+
+
+def _all_deeds(chosen: argparse.Namespace) -> bool:
+    return bool(getattr(chosen, "all_deeds", False))
 
 
 def _go_on(chosen: argparse.Namespace, console: Console) -> int:
@@ -226,7 +234,8 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
         plan.check()
         if chosen.games is not None:
             plan = _longer(plan, _games(chosen.games, GAMES))
-        return _play(plan, journal, workers, console, Saying(chosen.language))
+        say = Saying(chosen.language)
+        return _play(plan, journal, workers, console, say, _all_deeds(chosen))
 
 
 def _longer(plan: Plan, games: int) -> Plan:
@@ -238,7 +247,14 @@ def _longer(plan: Plan, games: int) -> Plan:
     return Plan(plan.kind, entries, plan.error, plan.to_the_end, plan.out, plan.plot)
 
 
-def _play(plan: Plan, journal: Journal | None, workers: int, console: Console, say: Saying) -> int:
+def _play(
+    plan: Plan,
+    journal: Journal | None,
+    workers: int,
+    console: Console,
+    say: Saying,
+    all_deeds: bool,
+) -> int:
     from backroom.arena.rungs import Rungs
     from backroom.arena.running import run
 
@@ -247,7 +263,7 @@ def _play(plan: Plan, journal: Journal | None, workers: int, console: Console, s
     if made.interrupted:
         console.print(say("stopped", matches=made.matches))
     if rungs is None:
-        _tell(made, console, say)
+        _tell(made, console, say, all_deeds)
     elif not made.interrupted:
         rungs.told(made.played)
     if made.interrupted:
@@ -261,7 +277,7 @@ def _play(plan: Plan, journal: Journal | None, workers: int, console: Console, s
     return 0
 
 
-def _tell(made: Run, console: Console, say: Saying) -> None:
+def _tell(made: Run, console: Console, say: Saying, all_deeds: bool) -> None:
     from backroom.arena.figures import figures
     from backroom.arena.report import Report
 
@@ -275,7 +291,7 @@ def _tell(made: Run, console: Console, say: Saying) -> None:
         elif "one" in found:
             report.at_table(contest, found)
         else:
-            report.balance(contest, found, contest.found().say(say.language))
+            report.balance(contest, found, contest.found().say(say.language), all_deeds)
 
 
 def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> list[Path]:
@@ -296,7 +312,10 @@ def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> lis
     if plan.plot is not None:
         circle = len(plan.entries[0].contest.players) > 2
         axis = say("column-rating") if circle else f"{say('column-won')}, %"
-        plot(made.played, Path(plan.plot), axis)
+        tables = {(entry.contest.found().name, entry.contest.seats) for entry in plan.entries}
+        game, seats = next(iter(tables))
+        title = say("plot-title", game=game, seats=seats) if len(tables) == 1 else ""
+        plot(made.played, Path(plan.plot), axis, title)
         written.append(Path(plan.plot))
     return written
 

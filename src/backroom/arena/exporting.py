@@ -121,7 +121,7 @@ def _pyplot() -> Any:
     return pyplot
 
 
-def plot(played: Sequence[Played], path: Path, axis: str) -> None:
+def plot(played: Sequence[Played], path: Path, axis: str, title: str = "") -> None:
     """A dot and an interval for every player, pair or seat; a dashed line at the fair share."""
     rows, fair = _dots(played)
     pyplot = _pyplot()
@@ -132,6 +132,7 @@ def plot(played: Sequence[Played], path: Path, axis: str) -> None:
     axes.set_yticks(range(len(rows)), [row[0] for row in reversed(rows)])
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.set_xlabel(axis)
+    axes.set_title(title, fontsize="medium")
     if fair is not None:
         axes.axvline(fair, color="black", linewidth=1, linestyle="--")
     axes.spines[["top", "right"]].set_visible(False)
@@ -149,13 +150,15 @@ def _dots(
     """Label, value and interval of every dot, and the fair share where all have the same."""
     rows: list[tuple[str, float, float, float]] = []
     fair = {done.entry.contest.fair_share for done in played}
+    games = {done.entry.contest.game for done in played}
     for done in played:
         found = figures(done)
         if "standings" in found:
             ends = ("player", "rating", "low", "high")
             return [tuple(s[key] for key in ends) for s in found["standings"]], None
         if "one" in found:
-            label = f"{found['one']} : {found['others']}"
+            game = f"{done.entry.contest.game}  " if len(games) > 1 else ""
+            label = f"{game}{found['one']} : {found['others']}"
             rows.append((label, 100 * found["won"], 100 * found["low"], 100 * found["high"]))
         for seat, won in enumerate(found.get("seat_wins", ())):
             shares = (100 * won["mean"], 100 * won["low"], 100 * won["high"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 import platform
+import textwrap
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -20,9 +21,11 @@ from backroom.bots import LEVELS, knowledge, player
 from backroom.engine.errors import Refused, shown
 
 DATA = Path(__file__).with_name("ladder.toml")
+# Of the page's paragraphs.
+WIDTH = 100
 
 
-def ladder(only: Sequence[str] = (), data: Path = DATA) -> Plan:
+def ladder(only: Sequence[str] = (), data: Path = DATA, *, to_the_end: bool = False) -> Plan:
     """All rungs of all games, or of the games named."""
     read = tomllib.loads(data.read_text(encoding="utf-8"))
     for name in only:
@@ -35,7 +38,7 @@ def ladder(only: Sequence[str] = (), data: Path = DATA) -> Plan:
         if not only or name in only
         for entry in _entries(name, game, read)
     ]
-    return Plan("ladder", tuple(entries), error=read["error"])
+    return Plan("ladder", tuple(entries), read["error"], to_the_end)
 
 
 def _entries(name: str, game: Mapping[str, Any], read: Mapping[str, Any]) -> Iterator[Entry]:
@@ -104,6 +107,7 @@ def summary(played: Sequence[Played], minutes: float, workers: int) -> dict[str,
             {
                 "game": done.entry.contest.game,
                 "seats": done.entry.contest.seats,
+                "stamp": done.entry.stamp(),
                 **figures(done),
                 "simulations": [
                     simulations(name, done.entry.contest) for name in done.entry.contest.players
@@ -120,22 +124,23 @@ def page(told: Mapping[str, Any], plan: Plan) -> str:
     computer, rungs = told["machine"], told["rungs"]
     reached = sum(rung["reached"] for rung in rungs)
     most = max(entry.games for entry in plan.entries)
-    lines = [
-        "# The ladder",
-        "",
-        "<!-- Written by `backroom arena --ladder --out docs/ladder.json`. -->",
-        "",
-        "How often one player wins at a table of others. Seats are balanced, shared wins are",
-        f"shared, every pair plays at most {most} matches and",
-        "stops early when the test has decided. Each bound is wrong with a probability of at most",
-        f"{plan.error:.0%}, whenever one looks ([how](arena.md#when-to-stop)).",
-        "",
-        f"{told['date']}, {computer['processor']}, {told['workers']} of {computer['cores']} cores,",
-        f"{told['minutes']:.0f} minutes. {reached} of {len(rungs)} bars reached: by count, and",
-        "with the lower bound above the fair share. *Shown*: the test has decided for the bar (for",
-        "levels: for more than the fair share); *open*: it has not; *missed*: it has decided",
-        "against the bar.",
-    ]
+    about = (
+        "How often one player wins at a table of others. Seats are balanced, shared wins are"
+        f" shared, and a pair plays at most {most} matches: it stops early when the test has"
+        " decided. Each"
+        f" bound is wrong with a probability of at most {plan.error:.0%}, whenever one looks"
+        " ([how](arena.md#when-to-stop))."
+    )
+    result = (
+        f"{told['date']}, {computer['processor']}, {told['workers']} of {computer['cores']} cores,"
+        f" {told['minutes']:.0f} minutes. {reached} of {len(rungs)} bars reached: by count, and"
+        " with the lower bound above the fair share. *Shown*: the test has decided for the bar (for"
+        " levels: for more than the fair share); *open*: it has not decided; *missed*: it has"
+        " decided against the bar."
+    )
+    note = "<!-- Written by `backroom arena --ladder --out docs/ladder.json`. -->"
+    lines = ["# The ladder", "", note, ""]
+    lines += [*textwrap.wrap(about, WIDTH), "", *textwrap.wrap(result, WIDTH)]
     for game in dict.fromkeys(rung["game"] for rung in rungs):
         own = [rung for rung in rungs if rung["game"] == game]
         lines += [

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 import backroom
+import backroom.bots
 from backroom.arena.contest import Contest
 from backroom.arena.referees import CircleReferee, TableReferee
 from backroom.arena.sequential import ERROR, Bar
@@ -31,9 +35,19 @@ class Entry:
         return None
 
     def stamp(self) -> str:
-        """What figures are only good for: a game's rules and box."""
+        """What figures are only good for: a game's rules and box, and the bots as they are."""
         game = self.contest.found()
-        return f"{game.name} {game.rules_number} {self.contest.edition_of(game).hash}"
+        box = self.contest.edition_of(game).hash
+        return f"{game.name} {game.rules_number} {box} {_bots(game.folder)}"
+
+
+@functools.cache
+def _bots(folder: Path) -> str:
+    """A hash of the bots of the house, and of what they know of the game in a folder."""
+    house = Path(str(backroom.bots.__file__)).parent
+    sources = [*sorted(house.rglob("*.py")), *sorted(folder.glob("bot*.py"))]
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
+    return digest.hexdigest()[:16]
 
 
 @dataclass(frozen=True)
@@ -77,7 +91,8 @@ class Plan:
             bar = Bar(**part["bar"]) if part["bar"] else None
             entry = Entry(Contest.from_json(part["contest"]), part["games"], bar)
             if entry.stamp() != part["stamp"]:
-                raise Refused(f"The matches of {entry.contest.game} were played by other rules.")
+                game = entry.contest.game
+                raise Refused(f"The matches of {game} were played with other rules or other bots.")
             entries.append(entry)
         return cls(
             read["kind"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -133,7 +133,7 @@ class Report:
 
     # Balance
 
-    def balance(self, contest: Contest, found: Figures, texts: Texts) -> None:
+    def balance(self, contest: Contest, found: Figures, texts: Texts, all_deeds: bool) -> None:
         say = self.say
         named = {"game": contest.found().name, "seats": contest.seats}
         self._title("title-balance", **named, player=contest.players[0])
@@ -163,12 +163,16 @@ class Report:
         self.console.print(
             say("balance-shared", shared=say.share(shared["mean"], 1), low=low, high=high)
         )
-        self._helps(contest, found["helps"], texts)
+        self._helps(contest, found["helps"], texts, all_deeds)
 
-    def _helps(self, contest: Contest, helps: list[Figures], texts: Texts) -> None:
+    def _helps(
+        self, contest: Contest, helps: Sequence[Figures], texts: Texts, all_deeds: bool
+    ) -> None:
         fair = contest.fair_share
         better = [deed for deed in helps if deed["won"]["low"] > fair][:DEEDS_SHOWN]
         worse = [deed for deed in reversed(helps) if deed["won"]["high"] < fair][:DEEDS_SHOWN]
+        if all_deeds:
+            better, worse = list(helps), []
         self.console.print()
         if not better and not worse:
             self.console.print(self.say("balance-none"))

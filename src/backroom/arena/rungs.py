@@ -14,14 +14,14 @@ from backroom.arena.saying import Saying
 
 # Wide enough for the games and players of the house, in 80 columns.
 COLUMNS = (
-    ("game", 19, False),
+    ("game", 18, False),
     ("one", 9, False),
     ("others", 10, False),
     ("bar", 6, True),
     ("won", 7, True),
     ("bounds", 9, True),
     ("matches", 9, True),
-    ("verdict", 10, False),
+    ("verdict", 12, False),
 )
 
 
@@ -45,7 +45,7 @@ class Rungs:
             say.share(found["won"]),
             f"{say.number(100 * found['low'], 0)}–{say.number(100 * found['high'], 0)}",
             str(found["matches"]),
-            say(f"verdict-word-{found['verdict']}"),
+            f"{say('verdict-word-' + found['verdict'])} {'✓' if found['reached'] else '✗'}",
         ]
         self.console.print(Text(_line(cells), "" if found["reached"] else "red"), soft_wrap=True)
 

@@ -7,6 +7,7 @@ progress-balance = { $matches } Partien
 
 title-table = { $game }, { $seats } Plätze: ein { $one } am Tisch mit { $others }
 title-circle = { $game }, { $seats } Plätze: { $players } Spieler
+plot-title = { $game }, { $seats } Plätze
 title-balance = { $game }, { $seats } Plätze, alle { $player }
 
 column-player = Spieler

@@ -7,6 +7,7 @@ progress-balance = { $matches } matches
 
 title-table = { $game }, { $seats } seats: one { $one } at a table of { $others }
 title-circle = { $game }, { $seats } seats: { $players } players
+plot-title = { $game }, { $seats } seats
 title-balance = { $game }, { $seats } seats, all { $player }
 
 column-player = Player

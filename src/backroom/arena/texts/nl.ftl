@@ -7,6 +7,7 @@ progress-balance = { $matches } partijen
 
 title-table = { $game }, { $seats } plaatsen: één { $one } aan een tafel met { $others }
 title-circle = { $game }, { $seats } plaatsen: { $players } spelers
+plot-title = { $game }, { $seats } plaatsen
 title-balance = { $game }, { $seats } plaatsen, allemaal { $player }
 
 column-player = Speler
