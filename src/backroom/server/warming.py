@@ -1,4 +1,4 @@
-"""Compiling the rules: a child process fills the cache, the server only loads from it."""
+"""Compiling rules and players: a child process fills the cache, the server only loads from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections.abc import Awaitable, Callable
 
+from backroom.server import bots
 from backroom.server.api import Warming as Progress
 from backroom.server.house import find, source_of
 
@@ -43,19 +45,48 @@ class Warming:
         """Compile one game after the other; one that fails does not keep the others from it."""
         waiting = list(self.games)
         while waiting:
-            done = await self._compile(waiting)
+            done = await self._compile("backroom.engine.warm", waiting, self._begin, self._finish)
             if done < len(waiting):
                 failed = waiting[done]
                 self.games[failed] = Progress(failed, "failed")
                 log.error("rules do not compile", extra={"game": failed})
             waiting = waiting[done + 1 :]
+        await self._prepare_players([name for name in self.games if self.is_ready(name)])
 
-    async def _compile(self, names: list[str]) -> int:
+    def _begin(self, name: str) -> None:
+        self.games[name] = Progress(name, "compiling")
+
+    async def _finish(self, name: str) -> None:
+        await asyncio.to_thread(_load, name)
+        self.games[name] = Progress(name, "ready")
+        self._ready[name].set()
+        log.info("rules ready", extra={"game": name})
+
+    async def _prepare_players(self, waiting: list[str]) -> None:
+        """People can play by now; players that search take longer to compile."""
+
+        async def finish(name: str) -> None:
+            await asyncio.to_thread(bots.prepare, name)
+            log.info("players ready", extra={"game": name})
+
+        while waiting:
+            done = await self._compile("backroom.bots.warm", waiting, lambda name: None, finish)
+            if done < len(waiting):
+                log.error("players do not compile", extra={"game": waiting[done]})
+            waiting = waiting[done + 1 :]
+
+    async def _compile(
+        self,
+        module: str,
+        names: list[str],
+        begin: Callable[[str], None],
+        finish: Callable[[str], Awaitable[None]],
+    ) -> int:
         """Let a child process compile games; how many of them it managed."""
         child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "backroom.engine.warm",
+            module,
             *map(source_of, names),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
@@ -65,14 +96,11 @@ class Warming:
         done = 0
         try:
             for name in names:
-                self.games[name] = Progress(name, "compiling")
+                begin(name)
                 # It says one line for each game that is ready.
                 if not await child.stdout.readline():
                     break
-                await asyncio.to_thread(_load, name)
-                self.games[name] = Progress(name, "ready")
-                self._ready[name].set()
-                log.info("rules ready", extra={"game": name})
+                await finish(name)
                 done += 1
         finally:
             if child.returncode is None:

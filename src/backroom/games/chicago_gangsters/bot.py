@@ -1,0 +1,230 @@
+"""What is known about playing chicago_gangsters: how good a position is, and what people do."""
+
+from __future__ import annotations
+
+from backroom.engine.record import Array
+from backroom.engine.rule import NONE, Out, Rng, below, rule
+
+from .rules.position import Box, State, has, owns
+from .rules.showdown import persons_counted, suit_sum
+from .rules.strength import persons_points, suits_of
+from .rules.words import (
+    A_CARD,
+    A_PERSON,
+    ALCOHOL,
+    CARDS,
+    CHALLENGERS,
+    DEFENDERS,
+    DONE,
+    DRAW,
+    HIDE,
+    INFORMER,
+    LAY,
+    LAYING,
+    LOSERS,
+    MRX_LAYING,
+    PASS,
+    ROUND_END,
+    SIDES,
+    SMUGGLER,
+    SUIT_OF,
+    SUITS,
+    TAKING,
+    USE_THUG,
+    VALUE_OF,
+    VERB_OF,
+    WINNERS,
+)
+
+SIMULATIONS = 6000
+DEPTH = 24
+EXPLORATION = 0.25
+TRUST = 0.5
+WIDTH = 0.0
+
+# What things are worth in alcohol: a point in hand, one laid where it counts, a person and the
+# points of one for each round to come, somebody who sells cards for each round to come.
+POINT, LAID, PERSON, PERSON_POINT, SELLER = 0.09, 0.11, 0.3, 0.025, 0.25
+# The showdown pays more as it comes nearer; a lead of so much is safe, in points and in persons.
+ROUNDS = 11.0
+SUIT_LEAD, PERSON_LEAD = 6.0, 2.0
+CLOSE, WIDE = 0.8, 0.25
+# What people do, in percent: they go on laying, use the Thug, want to be Godfather.
+PERCENT = 100
+GO_ON, USES_THUG, DECLARES, STRAYS = 68, 40, 12, 5
+# What a partner is expected to add beside the persons.
+PARTNER_ADDS = 4
+
+
+# ------------------------------------------------------------------ how good a position is
+
+
+@rule
+def points_held(box: Box, s: State, seat: int) -> float:
+    """Cards in hand and on the table, those that count for more."""
+    worth = 0.0
+    suits = suits_of(box, s, seat) if s.district >= 0 else 0
+    for card in range(CARDS):
+        worth += POINT * VALUE_OF[card] * s.hand[seat, card]
+        laid = s.laid[seat, card]
+        if laid:
+            counts = has(suits, SUIT_OF[card])
+            worth += (LAID if counts else POINT) * VALUE_OF[card] * laid
+    return worth
+
+
+@rule
+def lead_worth(own: int, best: int, safe: float) -> float:
+    """How likely a contest of the showdown is won, by the lead over the best other: 0 to 1."""
+    return min(max(0.5 + 0.5 * (own - best) / safe, 0.0), 1.0)
+
+
+@rule
+def showdown_worth(box: Box, s: State, seat: int) -> float:
+    """The alcohol a seat may hope for at the end. [CS9]"""
+    worth = 0.0
+    for suit in range(SUITS):
+        best = 0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, suit_sum(s, other, suit))
+        worth += lead_worth(suit_sum(s, seat, suit), best, SUIT_LEAD)
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, persons_counted(box, s, other))
+    worth += lead_worth(persons_counted(box, s, seat), best, PERSON_LEAD)
+    return box.showdown_alcohol * worth
+
+
+@rule
+def persons_worth(box: Box, s: State, seat: int, rounds: float) -> float:
+    """Persons for the rounds to come."""
+    worth = 0.0
+    rest = s.persons[seat]
+    person = 0
+    while rest:
+        if rest & 1:
+            worth += PERSON + PERSON_POINT * box.value[person] * rounds
+        rest >>= 1
+        person += 1
+    if owns(s, seat, INFORMER):
+        worth += SELLER * rounds
+    if owns(s, seat, SMUGGLER):
+        worth += SELLER * rounds
+    return worth
+
+
+@rule
+def evaluate(box: Box, s: State, values: Array) -> float:
+    """Alcohol, cards and persons, and what the showdown would bring."""
+    rounds = max(ROUNDS - s.round_number, 0.0)
+    near = 1.0 - rounds / ROUNDS
+    for seat in range(s.seats):
+        values[seat] = s.alcohol[seat] + persons_worth(box, s, seat, rounds)
+        values[seat] += points_held(box, s, seat) * min(0.3 + rounds / 3.0, 1.0)
+        values[seat] += near * near * showdown_worth(box, s, seat)
+    return CLOSE + WIDE * rounds
+
+
+# ------------------------------------------------------------------ what people do
+
+
+@rule
+def points_laid(box: Box, s: State, seat: int) -> int:
+    """What a seat's covered cards and persons will count. [CR13]"""
+    suits = suits_of(box, s, seat)
+    points = persons_points(box, s, seat)
+    for card in range(CARDS):
+        if has(suits, SUIT_OF[card]):
+            points += VALUE_OF[card] * s.laid[seat, card]
+    return points
+
+
+@rule
+def find_action(out: Out, n: int, a: int) -> int:
+    """Where an action stands in a list, or NONE."""
+    for k in range(n):
+        if out[k] == a:
+            return k
+    return NONE
+
+
+@rule
+def pick_useful(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng) -> int:
+    """Any card of those that can be laid and count, or NONE."""
+    suits = suits_of(box, s, seat)
+    chosen = NONE
+    found = 0
+    for k in range(n):
+        verb = VERB_OF[out[k]]
+        if verb in (LAY, HIDE) and has(suits, SUIT_OF[out[k] - verb]):
+            found += 1
+            if below(rng, found) == 0:
+                chosen = k
+    return chosen
+
+
+@rule
+def wants_more(box: Box, s: State, seat: int, rng: Rng, beliefs: Array) -> bool:
+    """Whether somebody lays one more card: towards a pledge, against a strength, or at will."""
+    points = points_laid(box, s, seat)
+    if s.pledged_points[seat] > points and below(rng, PERCENT) < PERCENT * beliefs[seat]:
+        return True
+    if s.turn == DEFENDERS and points + PARTNER_ADDS > s.strength[CHALLENGERS] >= 0:
+        return False
+    return below(rng, PERCENT) < GO_ON
+
+
+@rule
+def prefer_lay(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: Array) -> int:
+    """One more card that counts, or no more."""
+    enough = n - 1
+    if s.phase == MRX_LAYING:
+        # Either side: the last two of the list.
+        enough = n - 1 - below(rng, SIDES)
+    useful = pick_useful(box, s, seat, out, n, rng)
+    if useful == NONE or not wants_more(box, s, seat, rng, beliefs):
+        return enough
+    return useful
+
+
+@rule
+def package_worth(box: Box, s: State, result: int, package: int) -> float:
+    """What a package is worth, roughly, in alcohol."""
+    goods = box.packages[s.loot, result, package, ALCOHOL] * 1.0
+    goods += box.packages[s.loot, result, package, A_PERSON] * 2 * PERSON
+    return goods + box.packages[s.loot, result, package, A_CARD] * 3 * POINT
+
+
+@rule
+def prefer_take(box: Box, s: State, seat: int) -> int:
+    """The better package."""
+    result = WINNERS if s.side[seat] == s.winners else LOSERS
+    return 1 if package_worth(box, s, result, 1) > package_worth(box, s, result, 0) else 0
+
+
+@rule
+def prefer(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: Array) -> int:
+    """What people mostly do."""
+    if n == 1:
+        return 0
+    if below(rng, PERCENT) < STRAYS:
+        return below(rng, n)
+    if s.phase == LAYING or s.phase == MRX_LAYING:
+        return prefer_lay(box, s, seat, out, n, rng, beliefs)
+    if s.phase == TAKING:
+        return prefer_take(box, s, seat)
+    if s.phase == ROUND_END:
+        drawing = find_action(out, n, DRAW)
+        if drawing != NONE:
+            return drawing
+        ending = find_action(out, n, DONE)
+        return ending if ending != NONE else below(rng, n)
+    passing = find_action(out, n, PASS)
+    if passing != NONE:
+        wants = n == SIDES and below(rng, PERCENT) < DECLARES
+        return 1 - passing if wants else passing
+    if VERB_OF[out[0]] == USE_THUG:
+        return 0 if below(rng, PERCENT) < USES_THUG else 1
+    return below(rng, n)
