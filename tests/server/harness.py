@@ -47,7 +47,7 @@ class Server:
         words = [sys.executable, "-m", "backroom.server", "serve"]
         given = {"port": self.port, "host": "127.0.0.1", **self.settings}
         for name, value in given.items():
-            words += [f"--{name.replace('_', '-')}", str(value)]
+            words += [f"--{name.replace('_', '-')}"] + ([] if value is True else [str(value)])
         environment = {**os.environ, "BACKROOM_DATA": str(self.folder)}
         log = open(self.folder / "server.log", "a", encoding="utf-8")  # noqa: SIM115
         with log:
@@ -136,6 +136,23 @@ class User:
         assert answer.json()["sentence"].strip()
         return answer.json()
 
+    @contextlib.contextmanager
+    def socket(self, path: str = "/api/me/socket", **more: Any) -> Iterator[Stream]:
+        address = f"{self.server.url.replace('http', 'ws')}{path}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        if "authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["authorization"]
+        with connect(
+            address,
+            additional_headers=headers,
+            origin=self.server.url if cookie else None,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+            **more,
+        ) as connection:
+            yield Stream(connection)
+
     def open(self, game: str = "bosses", seats: int = 2, **more: Any) -> Table:
         wanted = {"game": game, "seats": seats, "mine": list(range(seats)), **more}
         self.server.ready(game)
@@ -194,21 +211,10 @@ class Table:
                 time.sleep(0.05)
 
     @contextlib.contextmanager
-    def socket(self, seat: int | None = None) -> Iterator[Stream]:
+    def socket(self, seat: int | None = None, **more: Any) -> Iterator[Stream]:
         query = "" if seat is None else f"?seat={seat}"
-        address = f"{self.user.server.url.replace('http', 'ws')}{self.path}/socket{query}"
-        cookie = "; ".join(f"{name}={value}" for name, value in self.user.http.cookies.items())
-        headers = {"Cookie": cookie} if cookie else {}
-        if "authorization" in self.user.http.headers:
-            headers["Authorization"] = self.user.http.headers["authorization"]
-        with connect(
-            address,
-            additional_headers=headers,
-            origin=self.user.server.url if cookie else None,  # type: ignore[arg-type]
-            compression=None,
-            max_size=None,
-        ) as connection:
-            yield Stream(connection)
+        with self.user.socket(f"{self.path}/socket{query}", **more) as stream:
+            yield stream
 
     def seen_by(self, user: User) -> Table:
         return Table(user, self.id)

@@ -285,6 +285,22 @@ def test_one_notice_for_each_turn_handed_over(ada: User, bob: User) -> None:
         stream.quiet(but=("table", "update"))
 
 
+def test_notices_of_other_tables_come_over_the_persons_own_socket(ada: User, bob: User) -> None:
+    here = ada.open("bosses", 2, mine=[0])
+    bob.ok("POST", "/api/join", {"code": here.info()["code"]})
+    there = bob.open("bosses", 2, mine=[0, 1]).start()
+    with here.seen_by(bob).socket(1) as at_the_table, bob.socket() as own:
+        at_the_table.next("welcome")
+        asked = there.asked()[0]
+        while there.state(asked)["ask"] is not None:
+            there.play(asked, next(_placing(there.state(asked))))
+        notice = own.next()
+        assert notice == {"type": "notice", "table": there.id, "game": "bosses", "seat": 1 - asked}
+        at_the_table.quiet(but=("table",))
+        here.start()
+        assert own.next()["table"] == here.id or here.state(0)["ask"] is not None
+
+
 def _placing(state):  # type: ignore[no-untyped-def]
     return (e["text"] for e in state["view"]["legal"] if e["verb"] in ("place", "score"))
 
@@ -313,6 +329,28 @@ def test_a_replay_shows_what_was_seen(ada: User, bob: User) -> None:
             for seat in one.asked():
                 one.play(seat)
     assert bob.ok("GET", f"{table.path}/replay?seat=0")["steps"], "any seat's after the end"
+
+
+def test_the_log_tells_what_the_replay_tells_without_its_views(ada: User, bob: User) -> None:
+    table = ada.open("sealed_bids", 3, mine=[0, 1])
+    bob.ok("POST", "/api/join", {"code": table.info()["code"]})
+    table.start()
+    table.play(0)
+    ada.fails(403, "GET", f"{table.path}/log?seat=2")
+    while table.info()["state"] != "over":
+        for seat in table.asked():
+            table.play(seat)
+        if table.state()["view"]["over"] is False and table.seen_by(bob).asked():
+            table.seen_by(bob).play(2)
+    for query in ("", "seat=0&", "seat=2&"):
+        told = ada.ok("GET", f"{table.path}/log?{query}")
+        seen = ada.ok("GET", f"{table.path}/replay?{query}")
+        assert told["count"] == seen["count"] > 2
+        assert [(s["step"], s["events"]) for s in told["steps"]] == [
+            (s["step"], s["events"]) for s in seen["steps"]
+        ]
+        part = ada.ok("GET", f"{table.path}/log?{query}first=1&count=1")
+        assert part["steps"] == told["steps"][1:2]
 
 
 def test_the_dealing_can_be_checked_after_the_end(ada: User) -> None:

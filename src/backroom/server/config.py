@@ -58,6 +58,7 @@ SETTINGS = (
     Setting("offer", str, "", "games to offer, with commas (default: all)"),
     Setting("static", str, "", "folder of the built browser client"),
     Setting("open-browser", bool, False, "open the browser"),
+    Setting("seeds", bool, False, "for tests only: tables may be dealt from a given seed"),
     Setting("log-format", str, "text", "text or json"),
     Setting("log-level", str, "info", "debug, info, warning or error"),
 )
@@ -85,6 +86,7 @@ class Config:
     offer: str = ""
     static: str = ""
     open_browser: bool = False
+    seeds: bool = False
     log_format: str = "text"
     log_level: str = "info"
 

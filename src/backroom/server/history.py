@@ -14,13 +14,14 @@ from backroom.engine import dealing, records
 from backroom.engine.errors import Refused
 from backroom.engine.match import Line, Match
 from backroom.server import play
-from backroom.server.api import Replay, ReplayStep, Value, Verification
+from backroom.server.api import Log, LogStep, Replay, ReplayStep, Value, Verification
 from backroom.server.documents import Doc
 from backroom.server.house import find
 from backroom.server.live import Live, strings_of
 from backroom.server.store.tables import TurnRow
 
 MOST_STEPS = 100
+MOST_LOGGED = 5000
 
 
 def lines_in(turn: TurnRow) -> list[str]:
@@ -50,6 +51,17 @@ def replay(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, cou
             raw = cast("dict[str, Any]", msgspec.Raw(view))
             steps.append(ReplayStep(number, events, raw))
     return Replay(audience, total, steps)
+
+
+def log(doc: Doc, turns: list[TurnRow], audience: int | None, first: int, count: int) -> Log:
+    """The same without views: nothing is played through for it."""
+    place, game = doc.seats if audience is None else audience, find(doc.game)
+    own = [turn for turn in turns if turn.streams[place] is not None]
+    steps = []
+    for step, turn in enumerate(own[first : first + min(count, MOST_LOGGED)], first):
+        seen = [game.event_for(row, audience) for line in turn.events for row in line]
+        steps.append(LogStep(step, [event for event in seen if event is not None]))
+    return Log(audience, len(own), steps)
 
 
 def _as_known(doc: Doc) -> Doc:

@@ -74,6 +74,8 @@ def serve(config: Config) -> int:
     if config.lan and (address := lan_address()) is not None:
         services.lan = f"http://{address}:{port}"
     _announce(url, local, services.lan)
+    if config.lan and services.lan is None:
+        print("This machine is in no local network at the moment.", flush=True)
     if config.open_browser and has_display():
         # A moment later, so that the page is there when the browser asks.
         threading.Timer(0.7, webbrowser.open, [url]).start()

@@ -89,6 +89,7 @@ GAMES_OWN = {
     ("ReplayStep", "view"): "CommonView",
     ("Step", "events"): "GameEvent[]",
     ("ReplayStep", "events"): "GameEvent[]",
+    ("LogStep", "events"): "GameEvent[]",
 }
 
 

@@ -86,7 +86,7 @@ export interface ContinueWith {
   token: string;
 }
 
-/** A new table, this person its host. `mine` are the seats I play (several: hot-seat), `bots` maps seat numbers to bots; the others are free. `start` starts at once if no seat is free (then no seat can add to the dealing). */
+/** A new table, this person its host. `mine` are the seats I play (several: hot-seat), `bots` maps seat numbers to bots; the others are free. `start` starts at once if no seat is free (then no seat can add to the dealing). `seed` deals a known match; a server refuses it unless it was started for tests. */
 export interface CreateTable {
   game: string;
   seats: number;
@@ -97,6 +97,7 @@ export interface CreateTable {
   shuffle?: boolean;
   start?: boolean;
   settings?: Settings;
+  seed?: number | null;
 }
 
 /** A command was carried out, and is on disk. `number` is the seat's stream number after it, `confirmed` tells that the draft was written (so there is no undo any more). */
@@ -185,6 +186,19 @@ export interface LobbyTable {
   free: number;
   options: Record<string, boolean | string>;
   changed: number;
+}
+
+/** The replay without its views: `steps` of the `count` there are, from the asked one on. */
+export interface Log {
+  seat: number | null;
+  count: number;
+  steps: LogStep[];
+}
+
+/** What an audience was told of one step of its replay. */
+export interface LogStep {
+  step: number;
+  events: GameEvent[];
 }
 
 /** Who this browser is: nobody yet (`person` null), a guest, or the owner of an account. */

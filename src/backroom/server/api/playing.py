@@ -155,6 +155,21 @@ class Replay(Answer):
     steps: list[ReplayStep]
 
 
+class LogStep(Answer):
+    """What an audience was told of one step of its replay."""
+
+    step: int
+    events: list[dict[str, Any]]
+
+
+class Log(Answer):
+    """The replay without its views: `steps` of the `count` there are, from the asked one on."""
+
+    seat: int | None
+    count: int
+    steps: list[LogStep]
+
+
 class Verification(Answer):
     """Every outcome recomputed from the secret: all as dealt, or which is not."""
 

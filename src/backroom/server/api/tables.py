@@ -38,6 +38,7 @@ class CreateTable(Request):
 
     `mine` are the seats I play (several: hot-seat), `bots` maps seat numbers to bots; the others
     are free. `start` starts at once if no seat is free (then no seat can add to the dealing).
+    `seed` deals a known match; a server refuses it unless it was started for tests.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -49,6 +50,7 @@ class CreateTable(Request):
     shuffle: bool = False
     start: bool = False
     settings: Settings = Settings()
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
 class SeatInfo(Answer):

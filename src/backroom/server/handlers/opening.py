@@ -70,6 +70,8 @@ async def create(services: Services, asked: Asked) -> api.TableInfo:
     doc = new_doc(
         wanted.game, wanted.seats, wanted.options, wanted.edition, person, address, wanted.settings
     )
+    if wanted.seed is not None:
+        _deal_from_seed(services, doc, wanted.seed)
     check_settings(wanted.settings)
     for seat in wanted.mine:
         seating.check_seat(doc, seat)
@@ -89,6 +91,14 @@ async def create(services: Services, asked: Asked) -> api.TableInfo:
     if wanted.start:
         await services.tables.begin(room)
     return info_for(services, room, asked)
+
+
+def _deal_from_seed(services: Services, doc: Doc, seed: int) -> None:
+    """Who knows the seed knows every card to come."""
+    if not services.config.seeds:
+        raise not_allowed("Seeds are for tests; this server deals by chance alone.")
+    secret = dealing.seeded_secret(seed)
+    doc.secret, doc.commitment = secret.hex(), dealing.commitment(secret)
 
 
 async def rematch(services: Services, asked: Asked) -> api.TableInfo:

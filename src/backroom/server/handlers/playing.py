@@ -134,6 +134,14 @@ async def replay(services: Services, asked: Asked) -> api.Replay:
     return await asyncio.to_thread(history.replay, doc, turns, audience, first, count)
 
 
+async def log(services: Services, asked: Asked) -> api.Log:
+    doc, turns = await _past(services, asked)
+    audience = _any_after_the_end(services, doc, asked)
+    first, count = asked.query["first"] or 0, asked.query["count"]
+    count = history.MOST_LOGGED if count is None else count
+    return history.log(doc, turns, audience, first, count)
+
+
 async def record(services: Services, asked: Asked) -> Reply:
     doc, turns = await _past(services, asked)
     audience = _any_after_the_end(services, doc, asked)

@@ -95,6 +95,20 @@ LOOKING_BACK: tuple[Route, ...] = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/log",
+        "log",
+        "The replay without its views: what happened, from a step on.",
+        "member",
+        None,
+        api.Log,
+        (
+            SEAT,
+            Parameter("first", int, "The first step wanted; 0 without."),
+            Parameter("count", int, "How many steps, at most 5000."),
+        ),
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/record",
         "record",
         "The record; while the match runs with ? for what the seat may not see.",

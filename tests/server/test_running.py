@@ -1,0 +1,171 @@
+"""Running a server: what is kept, the local network, seeds for tests."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sqlite3
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from backroom.engine import dealing
+from backroom.server.serve import lan_address
+from tests.server.harness import Server, User
+from tests.server.test_tables import wait_for
+
+DAY = 86_400_000
+
+# ------------------------------------------------------------------ what is kept
+
+
+def test_tables_are_kept_as_long_as_the_operator_says(own_server: Server) -> None:
+    ada = own_server.start().person()
+    tables = {
+        "finished long ago": ada.open("one_die", 2).start(),
+        "finished lately": ada.open("one_die", 2).start(),
+        "running for long": ada.open("one_die", 2).start(),
+        "never started": ada.open("one_die", 2, mine=[0]),
+        "opened lately": ada.open("one_die", 2, mine=[0]),
+    }
+    for name in ("finished long ago", "finished lately"):
+        assert tables[name].finish()["state"] == "over"
+    own_server.stop()
+    _age(own_server, tables["finished long ago"].id, days=3)
+    _age(own_server, tables["running for long"].id, days=300)
+    _age(own_server, tables["never started"].id, days=31)
+    own_server.settings |= {"keep_finished": 2, "keep_open": 30}
+    own_server.start()
+    gone = {"finished long ago", "never started"}
+    for name in gone:
+        wait_for(lambda path=tables[name].path: ada.call("GET", path).status_code == 404)
+    for name in set(tables) - gone:
+        assert tables[name].info()["table"] == tables[name].id
+    own_server.kill()
+    assert _rows(own_server, "turns") == {
+        tables[n].id for n in set(tables) - gone if "open" not in n
+    }
+
+
+def test_finished_tables_are_kept_for_ever_by_default(own_server: Server) -> None:
+    ada = own_server.start().person()
+    table = ada.open("one_die", 2).start()
+    table.finish()
+    own_server.stop()
+    _age(own_server, table.id, days=4000)
+    own_server.start().ready("one_die")
+    other = ada.open("one_die", 2).start()
+    assert other.info()["state"] == "running"
+    assert ada.ok("GET", f"{table.path}/verify")["honest"]
+
+
+def _database(server: Server) -> sqlite3.Connection:
+    return sqlite3.connect(server.folder / "backroom.sqlite")
+
+
+def _age(server: Server, table: str, days: int) -> None:
+    connection = _database(server)
+    with connection:
+        moment = int(time.time() * 1000) - days * DAY
+        connection.execute("UPDATE tables SET changed = ? WHERE id = ?", (moment, table))
+    connection.close()
+
+
+def _rows(server: Server, name: str) -> set[str]:
+    connection = _database(server)
+    found = {row[0] for row in connection.execute(f'SELECT DISTINCT "table" FROM {name}')}
+    connection.close()
+    return found
+
+
+# ------------------------------------------------------------------ friends on the same network
+
+
+@pytest.fixture
+def party(tmp_path: Path) -> Iterator[tuple[Server, list[str]]]:
+    """A server for the local network, and what it has said."""
+    server = Server(tmp_path, host="127.0.0.1", lan=True).start()
+    assert server.process is not None
+    assert server.process.stdout is not None
+    said = []
+    while not said or "Ctrl-C" not in said[-1]:
+        said.append(server.process.stdout.readline())
+    if lan_address() is None:
+        said.append(server.process.stdout.readline())
+    yield server, said
+    server.kill()
+
+
+def test_a_party_is_open_to_the_local_network(party: tuple[Server, list[str]]) -> None:
+    server, said = party
+    told = httpx.get(f"{server.url}/api/server").json()
+    address = lan_address()
+    if address is None:
+        assert told["lan"] is told["qr"] is None
+        assert "no local network" in said[-1]
+        return
+    url = f"http://{address}:{server.port}"
+    assert told["lan"] == url
+    assert told["qr"].lstrip().startswith(("<svg", "<?xml"))
+    assert f"Friends on the same network: {url}\n" in said
+    # The code is drawn with blocks, and is more than a line.
+    assert sum("█" in line or "▀" in line or "▄" in line for line in said) > 5
+    server.url = url
+    friend = server.person("Friend")
+    table = friend.open("one_die", 2).start()
+    with table.socket(table.asked()[0]) as stream:
+        assert stream.next("welcome")["state"]["ask"] is not None
+
+
+def test_without_lan_it_is_open_to_this_machine_only(server: Server) -> None:
+    address = lan_address()
+    assert httpx.get(f"{server.url}/api/server").json()["lan"] is None
+    if address is not None:
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://{address}:{server.port}/health")
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
+def test_make_party_serves_the_local_network() -> None:
+    root = Path(__file__).parents[2]
+    planned = subprocess.run(
+        ["make", "-n", "party"], cwd=root, capture_output=True, text=True, check=True
+    )
+    assert planned.stdout.rstrip().splitlines()[-1].strip().endswith("serve --lan")
+
+
+# ------------------------------------------------------------------ seeds
+
+
+def test_a_server_for_tests_deals_known_matches(tmp_path: Path) -> None:
+    server = Server(tmp_path, seeds=True).start()
+    try:
+        ada = server.person()
+        first, again, other = (_played_by_bots(ada, seed) for seed in (7, 7, 8))
+        assert first == again
+        assert first != other
+        table = ada.open("bosses", 2, seed=7)
+        secret = dealing.seeded_secret(7)
+        assert table.info()["commitment"] == hashlib.sha256(secret).hexdigest()
+    finally:
+        server.kill()
+
+
+def _played_by_bots(user: User, seed: int) -> str:
+    table = user.open(
+        "bosses", 2, mine=[], bots={"0": "random", "1": "random"}, settings={"pace": "none"},
+        seed=seed, start=True,
+    )  # fmt: skip
+    wait_for(lambda: table.info()["state"] == "over", 60)
+    record: str = user.ok("GET", f"{table.path}/record")
+    return record
+
+
+def test_nobody_else_takes_a_seed(ada: User) -> None:
+    wanted = {"game": "bosses", "seats": 2, "mine": [0, 1], "seed": 7}
+    problem = ada.fails(403, "POST", "/api/tables", wanted)
+    assert "Seeds" in problem["sentence"]
