@@ -13,9 +13,12 @@ import pytest
 
 from backroom.arena.contest import Contest
 from backroom.arena.exporting import read_csv, read_json
-from backroom.arena.matches import play
+from backroom.arena.ladder import ladder
+from backroom.arena.matches import _ready, play
 from backroom.arena.saying import FOLDER, Saying
+from backroom.bots import Knowledge, Player
 from backroom.cli import main
+from backroom.engine.errors import Refused
 from backroom.engine.texts import LANGUAGES
 
 COMMAND = [sys.executable, "-m", "backroom.cli"]
@@ -125,8 +128,49 @@ def test_many_players_are_rated(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     main(["arena", "bosses", names, "--games", "6", "--workers", "0", "--out", str(out)])
     told = capsys.readouterr().out
     assert "Rating" in told
-    assert re.search(r"^1  \S+ +· +\d+ +\d+ *$", told, re.MULTILINE)
+    assert re.search(r"^1  \S+ +· +\d+\*? +\d+\*? *$", told, re.MULTILINE)
     assert [len(part) for part in read_csv(out)] == [6]
+
+
+def test_a_short_ladder_to_its_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "ladder.toml"
+    data.write_text(
+        "error = 0.05\nmost = 4\nseed = 1\nlevels = { times = 1.2 }\ngames.bosses.seats = 2\n"
+        'rungs = [{ one = "greedy", others = "random", share = 0.9 }]\n'
+    )
+    monkeypatch.setattr("backroom.arena.ladder.LEVELS", ("random", "greedy"))
+    monkeypatch.setattr(ladder, "__defaults__", ((), data))
+    out = tmp_path / "ladder.json"
+    main(["arena", "--ladder", "--out", str(out), "--workers", "0"])
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "The ladder: 2 pairs, at most 4 matches each, error 5%"
+    assert [line.split()[:3] for line in told[2:4]] == [["bosses", "greedy", "random"]] * 2
+    assert all(len(line) <= 80 for line in told[:5])
+    assert len(json.loads(out.read_text())["rungs"]) == 2
+    assert "| greedy | random | 90% |" in (tmp_path / "ladder.md").read_text()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "ladder.json",
+        "ladder.md",
+        "ladder.toml",
+    ]
+
+
+def test_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong(Player):
+        name = "random"
+
+        def choose(self, known: Knowledge) -> str:
+            return "pass the salt"
+
+    monkeypatch.setattr("backroom.arena.matches.player", lambda name: Wrong())
+    _ready.cache_clear()
+    try:
+        with pytest.raises(Refused, match=r"houdini erred in match 7.*pass the salt"):
+            play(Contest("bosses", 2, ("houdini",), "circle"), 7)
+    finally:
+        _ready.cache_clear()
 
 
 def test_balance_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -305,6 +305,8 @@ def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> lis
         out, beside = Path(plan.out), Path(plan.out).with_suffix(".md")
         out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         beside.write_text(page(told, plan), encoding="utf-8")
+        # It cannot be made longer, and its matches can be played again.
+        journal.path.unlink()
         written += [out, beside]
     elif plan.out is not None:
         export(made, Path(plan.out))

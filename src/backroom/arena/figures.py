@@ -70,16 +70,22 @@ def in_circle(
     contest: Contest, referee: CircleReferee, results: Sequence[Result]
 ) -> dict[str, Any]:
     ordered = standings(results, contest.players, contest.seed)
-    table = pairwise(results, contest.players)
+    table, apart = pairwise(results, contest.players), referee.told_apart
     return {
         "matches": len(results),
         "fair_share": contest.fair_share,
         "error": next(iter(referee.evidence.values())).error * len(referee.evidence),
         "pairs": len(referee.evidence),
-        "told_apart": referee.told_apart,
+        "told_apart": len(apart),
         "standings": [asdict(standing) for standing in ordered],
         "pairwise": [
-            {"one": one, "other": other, "ahead": ahead, "met": met}
+            {
+                "one": one,
+                "other": other,
+                "ahead": ahead,
+                "met": met,
+                "told_apart": frozenset((one, other)) in apart,
+            }
             for (one, other), (ahead, met) in table.items()
         ],
     }

@@ -14,6 +14,7 @@ from backroom.bots import Player, knowledge, player
 from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.declare import Event
+from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Line, Match
 from backroom.engine.names import Names, Seats
@@ -71,7 +72,10 @@ def play(contest: Contest, number: int) -> Result:
         text = bots[seat].choose(known)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
-        match.play(seat, text)
+        try:
+            match.play(seat, text)
+        except Refused as refused:
+            raise Refused(f"{lineup[seat]} erred in match {number}: {refused}") from None
     return Result(
         number=number,
         seed=seed,

@@ -53,13 +53,17 @@ class CircleReferee:
                 evidence.add(ahead)
 
     @property
-    def told_apart(self) -> int:
-        """How many pairs are."""
-        return sum(e.is_above(0.5) or e.is_below(0.5) for e in self.evidence.values())
+    def told_apart(self) -> set[frozenset[str]]:
+        """The pairs that are."""
+        return {
+            frozenset(pair)
+            for pair, evidence in self.evidence.items()
+            if evidence.is_above(0.5) or evidence.is_below(0.5)
+        }
 
     @property
     def is_decided(self) -> bool:
-        return not self._to_the_end and self.told_apart == len(self.evidence)
+        return not self._to_the_end and len(self.told_apart) == len(self.evidence)
 
 
 def share_ahead(result: Result, one: str, other: str) -> float | None:

@@ -113,22 +113,19 @@ class Report:
     def _pairs(self, found: Figures) -> None:
         self._title("pairs-title")
         ordered = [standing["player"] for standing in found["standings"]]
-        ahead = {(pair["one"], pair["other"]): pair["ahead"] for pair in found["pairwise"]}
+        cells = {
+            (pair["one"], pair["other"]): self.say.number(100 * pair["ahead"], 0)
+            + ("*" if pair["told_apart"] else " ")
+            for pair in found["pairwise"]
+        }
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column("")
         table.add_column("", no_wrap=True, overflow="ellipsis")
         for place in range(1, len(ordered) + 1):
-            table.add_column(str(place), justify="right", no_wrap=True)
+            table.add_column(f"{place} ", justify="right", no_wrap=True)
         for place, one in enumerate(ordered, 1):
-            cells = [
-                "·"
-                if one == other
-                else self.say.number(100 * ahead[one, other], 0)
-                if (one, other) in ahead
-                else ""
-                for other in ordered
-            ]
-            table.add_row(str(place), one, *cells)
+            row = ["· " if one == other else cells.get((one, other), "") for other in ordered]
+            table.add_row(str(place), one, *row)
         self.console.print(table)
 
     # Balance

@@ -115,5 +115,6 @@ def estimate(played: Played, say: Saying) -> str:
             high=say.share(high),
         )
     if isinstance(referee, CircleReferee):
-        return say("progress-circle", apart=referee.told_apart, pairs=len(referee.evidence))
+        apart, pairs = len(referee.told_apart), len(referee.evidence)
+        return say("progress-circle", apart=apart, pairs=pairs)
     return say("progress-balance", matches=len(played.results))
