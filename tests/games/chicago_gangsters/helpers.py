@@ -166,6 +166,28 @@ def round_end(reveal: str = "k01 d05 b10 senator", **given: Any) -> Match:
     return quietly(table(reveal, **given), lambda match: match.state.starter != NONE)
 
 
+# ------------------------------------------------------------------ windows
+
+
+def window(answers: str, joins: str = "", **given: Any) -> Match:
+    """The first window: who declares (`d`) or passes (`p`), then who of those joins (`j`)."""
+    match = table(godfather=True, **given)
+    return answer(answer(match, answers), joins)
+
+
+def answer(match: Match, answers: str) -> Match:
+    words = {"d": "declare", "p": "pass", "j": "join"}
+    for seat, letter in zip(list(match.to_act), answers.split(), strict=bool(answers)):
+        play(match, f"{seat} {words[letter]}")
+    return match
+
+
+def alone(seat: int, **given: Any) -> Match:
+    """A seat of four becomes Godfather in the first window without a duel."""
+    answers = " ".join("d" if other == seat else "p" for other in range(4))
+    return window(answers, "p p p", **given)
+
+
 # ------------------------------------------------------------------ what is asked of a match
 
 

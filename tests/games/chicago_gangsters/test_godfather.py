@@ -1,4 +1,4 @@
-"""The Godfather: windows, duels, playing alone, paying the partner, points."""
+"""The Godfather: windows, playing alone, paying the partner, points."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import pytest
 from backroom.engine.match import Match
 from tests.games.chicago_gangsters.helpers import (
     alcohol,
+    alone,
+    answer,
     contributions,
     draws,
     events,
     hand,
-    known,
     lay,
     legal,
     persons,
@@ -23,26 +24,8 @@ from tests.games.chicago_gangsters.helpers import (
     table,
     turn_up,
     up_to,
+    window,
 )
-
-
-def window(answers: str, joins: str = "", **given: object) -> Match:
-    """The first window: who declares (`d`) or passes (`p`), then who of those joins (`j`)."""
-    match = table(godfather=True, **given)  # type: ignore[arg-type]
-    return answer(answer(match, answers), joins)
-
-
-def answer(match: Match, answers: str) -> Match:
-    words = {"d": "declare", "p": "pass", "j": "join"}
-    for seat, letter in zip(list(match.to_act), answers.split(), strict=bool(answers)):
-        play(match, f"{seat} {words[letter]}")
-    return match
-
-
-def alone(seat: int, **given: object) -> Match:
-    """A seat of four becomes Godfather in the first window without a duel."""
-    answers = " ".join("d" if other == seat else "p" for other in range(4))
-    return window(answers, "p p p", **given)
 
 
 def test_cg1_the_first_window_is_before_the_challengers_talk_for_all() -> None:
@@ -107,6 +90,19 @@ def test_cg2_the_lone_player_may_stay_godfather() -> None:
     assert match.state.godfather == match.state.lone == 0
 
 
+def test_cg2_the_godfather_is_not_asked_in_the_second_window_either() -> None:
+    match = up_to(alone(2), "coalition")
+    # k02: Moretti and Santoro, seats 2 and 3, defend.
+    turn_up(match, "k02 d01 b02 mayor")
+    assert match.to_act == (0, 1, 3)
+    answer(match, "p p p")
+    lay(match, "0", "1")
+    assert (phase(match), match.to_act) == ("declare", (3,))
+    answer(match, "d")
+    assert (match.view(None)["godfather"], match.view(None)["ousted"]) == (3, 2)
+    assert (phase(match), match.to_act) == ("lay", (3,))
+
+
 def test_cg3_answers_are_covered_until_the_step_is_complete() -> None:
     match = table(godfather=True)
     play(match, "1 declare; 2 pass")
@@ -157,83 +153,6 @@ def test_cg3_nobody_declares_and_nothing_is_shut() -> None:
     assert match.state.shut == 0
     assert [match.state.stance[seat] for seat in range(4)] == [-1] * 4
     assert events(match, "stance_shown", seat=None) == [(seat, "passed") for seat in range(4)]
-
-
-# ------------------------------------------------------------------ duels
-
-
-def test_cg4_the_highest_value_wins_whatever_the_suit() -> None:
-    match = window("d d p p", "p p", hands="w4 | s5 | - | -")
-    assert legal(match, 0) == {"duel w4"}
-    assert refused(match, 0, "duel e5") == ("lacks_duel_card", "CG4")
-    play(match, "0 duel w4")
-    assert match.view(1)["duel"] == [None] * 4
-    assert match.view(1)["hand"][0]["back"] == 1
-    assert match.view(1)["to_act"] == [0, 1]
-    play(match, "1 duel s5")
-    assert events(match, "duel_shown", seat=3) == [(0, "w4"), (1, "s5")]
-    assert match.view(None)["godfather"] == 1
-    assert pile(match) == "s5"
-    assert (phase(match), match.state.on_turn) == ("draw", 1)
-    play(match, "* draw 1 e3")
-    assert (hand(match, 0), hand(match, 1)) == ("w4", "e3")
-    assert (known(match, 0), known(match, 1)) == ("w4", "")
-    assert (phase(match), match.to_act) == ("lay", (1,))
-
-
-def test_cg4_example_12_a_drawn_duel_without_a_godfather_shuts_the_window() -> None:
-    match = window("d p d p", "p p", hands="w4 | - | s4 | -")
-    play(match, "0 duel w4; 2 duel s4")
-    assert match.view(None)["godfather"] is None
-    assert events(match, "duel_drawn") == [()]
-    assert (hand(match, 0), hand(match, 2)) == ("w4", "s4")
-    assert (known(match, 0), known(match, 2)) == ("w4", "s4")
-    assert (phase(match), match.to_act) == ("lay", (0, 1))
-    lay(match, "0", "1")
-    assert (phase(match), match.to_act) == ("lay", (2, 3))
-
-
-@pytest.mark.parametrize("godfather, winner", [(2, 3), (0, 1)])
-def test_cg4_example_12_tied_next_clockwise_from_the_godfather(godfather: int, winner: int) -> None:
-    match = up_to(alone(godfather, hands="- | w4 | - | s4"), "coalition")
-    turn_up(match, "k02 d01 b02 mayor")
-    declared = "p d d" if godfather == 2 else "d p d"
-    answer(answer(match, declared), "p")
-    play(match, "1 duel w4; 3 duel s4")
-    assert match.view(None)["godfather"] == winner
-
-
-def test_cg4_example_27_step_one_goes_before_step_two() -> None:
-    match = window("p d p p", "j p p", hands="s4 | w4 | - | -")
-    play(match, "0 duel s4; 1 duel w4")
-    assert match.view(None)["godfather"] == 1
-    assert pile(match) == "w4"
-    play(match, "* draw 1 s1")
-    assert (hand(match, 0), known(match, 0)) == ("s4", "s4")
-
-
-def test_cg4_a_higher_card_of_step_two_still_wins() -> None:
-    match = window("p d p p", "j p p", hands="s5 | w4 | - | -")
-    play(match, "0 duel s5; 1 duel w4")
-    assert match.view(None)["godfather"] == 0
-
-
-def test_cg4_an_empty_hand_counts_0_and_is_not_asked() -> None:
-    match = window("d d p p", "p p", hands="- | e1 | - | -")
-    assert match.to_act == (1,)
-    play(match, "1 duel e1; * draw 1 s1")
-    assert match.view(None)["godfather"] == 1
-
-
-def test_cg4_empty_hands_tie_at_0_and_a_winner_without_a_card_draws_nothing() -> None:
-    match = window("d d p p", "p p")
-    assert events(match, "duel_drawn") == [()]
-    assert phase(match) == "lay"
-    match = window("d p p p", "j p p")
-    # Step one goes before step two at 0 : 0.
-    assert match.view(None)["godfather"] == 0
-    assert phase(match) == "lay"
-    assert hand(match, 0) == ""
 
 
 # ------------------------------------------------------------------ playing alone

@@ -35,6 +35,23 @@ def test_cr12_the_face_down_card_counts_until_it_is_turned_up() -> None:
     assert known(match, 0) == ""
 
 
+def test_cr12_a_face_down_card_like_one_that_came_back_is_one_known_card_less_too() -> None:
+    """To the letter: one w4 is known by coming back, and one w4 is discarded before all eyes."""
+    match = table("k01 d05 b01 judge", hands="w4 w4 | -")
+    lay(match, "0 w4 ?w4", "1")
+    assert known(match, 0) == "w4"
+    lay(match, "2", "3")
+    assert (hand(match, 0), known(match, 0)) == ("w4", "")
+    # Both were known, and one of them stays known.
+    match = table("k01 d05 b01 judge", hands="w4 w4 | -", talk=True)
+    play(match, "1 pass; 0 show w4; 1 pass; 0 show w4; 1 pass; 0 pass")
+    lay(match, "0 w4 ?w4", "1")
+    assert known(match, 0) == "w4 w4"
+    play(match, "2 pass; 3 pass")
+    lay(match, "2", "3")
+    assert (hand(match, 0), known(match, 0)) == ("w4", "w4")
+
+
 def test_cr12_spent_cards_are_known_ones_first_and_never_below_none() -> None:
     match = table(hands="- | w4 w4 w4", talk=True)
     play(match, "1 show w4; 0 pass; 1 pass")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from backroom.engine.match import Match
+from backroom.engine.rule import NONE
 from backroom.games.chicago_gangsters.rules import conserved
 from tests.games.chicago_gangsters.helpers import (
     CHICAGO,
@@ -17,6 +19,7 @@ from tests.games.chicago_gangsters.helpers import (
     events,
     give,
     hand,
+    laid,
     lay,
     legal,
     lines,
@@ -106,19 +109,35 @@ def test_cr8_the_higher_contribution_chooses_on_the_losing_side_too() -> None:
     assert match.to_act == (3,)
 
 
-def test_cr10_nothing_passes_from_player_to_player() -> None:
-    match = table("k01 d13 b01 senator", hands="w4 e1 | s1 | e3 | w2", persons="mayor | chief")
-    lay(match, "0 w4", "1 s1", "2 e3", "3 w2")
-    up_to(match, "coalition")
-    gained = {seat: {text for s, text in drawn(match) if s == seat} for seat in range(4)}
-    assert hand(match, 0).split()[0] in gained[0] | {"e1"}
-    assert persons(match, 0) | persons(match, 1) == {"mayor", "chief", "senator"}
-    # Whoever hired the senator got him from the offer; the others have what they had.
-    assert events(match, "hired")[-1][1] == "senator"
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_cr10_nothing_passes_from_player_to_player(seats: int) -> None:
+    """Cards come by draws and picks alone, alcohol never goes, no person changes its owner."""
+    match = CHICAGO.deal(seats, seed=seats + 10, options={"talk": False}, lane=LANE)
+    dice = random.Random(seats + 10)
+    hired = [persons(match, seat) for seat in range(seats)]
+    while isinstance(asked := match.to_act, tuple):
+        since, had = len(match.events), [goods(match, seat) for seat in range(seats)]
+        seat = dice.choice(asked)
+        match.play(seat, dice.choice(match.legal(seat)))
+        told = [row for row in match.events[since:] if row["event"] in ("drew", "picked")]
+        for owner in range(seats):
+            cards, alcohol_had = had[owner]
+            new = Counter(row["card"] for row in told if row["seat"] == owner)
+            now, alcohol_now = goods(match, owner)
+            assert now <= cards + new
+            assert alcohol_now >= alcohol_had
+            assert hired[owner] - persons(match, owner) <= {"thug"}
+            hired[owner] = persons(match, owner)
+    assert sum(map(len, hired)) == len(set().union(*hired))
 
 
-def drawn(match: Match) -> list[tuple[int, str]]:
-    return events(match, "drew")  # type: ignore[return-value]
+def goods(match: Match, seat: int) -> tuple[Counter[str], int]:
+    """All cards of a seat, in the hand and on the table, and its alcohol."""
+    cards = Counter(f"{hand(match, seat)} {laid(match, seat)}".split())
+    s = match.state
+    if s.hidden != NONE and match.edition.box.mark[s.coalition] == s.clan[seat]:
+        cards[CARDS[s.hidden]] += 1
+    return cards, alcohol(match)[seat]
 
 
 def test_cl1_winners_first_then_losers_each_package_whole() -> None:
@@ -223,7 +242,14 @@ def test_cl3_without_a_pile_the_next_draw_that_finds_the_deck_empty_renews_it() 
     match = small_deck(deck="w2 w2", pile="")
     play(match, "* draw 1 w2; * draw 1 w2")
     assert (match.state.deck_size, pile(match)) == (0, "")
+    # All further loot lapses; then Mr. X discards a card, and that one is the new deck.
+    quietly(match, lambda match: phase(match) == "round_end" and match.to_act != "chance")
     assert events(match, "deck_renewed") == []
+    (seat,) = match.to_act
+    card = hand(match, int(seat)).split()[0]
+    play(match, f"{seat} swap {card}")
+    assert events(match, "deck_renewed") == [(1,)]
+    assert match.chance() == {f"draw {seat} {card}": 1}
 
 
 def test_cl3_a_draw_from_nothing_lapses() -> None:

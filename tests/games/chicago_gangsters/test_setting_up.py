@@ -178,7 +178,9 @@ def test_cs11_the_person_deck_never_runs_out(seats: int) -> None:
 
 
 def test_ct1_one_clan_is_not_played_and_any_may_be_it() -> None:
-    match = play(deal(3), CLANS)
+    match = play(deal(3), "* clan 0 c; * clan 1 a")
+    assert match.chance() == {"clan 2 b": 1, "clan 2 d": 1}
+    play(match, "* clan 2 b")
     assert phase(match) == "draw"
     assert match.view(None)["clan"] == ["c", "a", "b"]
 

@@ -16,6 +16,7 @@ from tests.games.chicago_gangsters.helpers import (
     phase,
     pile,
     play,
+    quietly,
     strengths,
     table,
 )
@@ -88,6 +89,25 @@ def test_cs4_persons_count_only_where_the_district_shows_them(number: int) -> No
     lay(match, "0", "1", "2", "3")
     shows = number in (2, 4, 6, 8, 10, 12, 13)
     assert strengths(match) == ((4, 4) if shows else (0, 0))
+
+
+@pytest.mark.parametrize("lone", [False, True])
+def test_cr13_each_of_the_18_persons_counts_its_value_where_persons_count(lone: bool) -> None:
+    persons_worth = (
+        "informer smuggler",
+        "bomber dealer thief fence gambler priest thug",
+        "driver customs reporter",
+        "banker mayor chief prosecutor",
+        "judge senator",
+    )
+    values = {word: value for value, words in enumerate(persons_worth) for word in words.split()}
+    assert len(values) == 18
+    for person, value in values.items():
+        other = "judge" if person != "judge" else "mayor"
+        reveal, seats = (f"k05 d06 b01 {other}", 3) if lone else (f"k01 d06 b01 {other}", 4)
+        match = table(reveal, seats=seats, persons=person)
+        quietly(match, lambda match: match.state.strength[0] >= 0)
+        assert strengths(match)[0] == (2 * value if lone else value)
 
 
 def test_cr9_persons_add_by_themselves() -> None:
@@ -175,6 +195,16 @@ def test_cp1_may_be_used_with_nothing_laid() -> None:
     play(match, "2 thug yes")
     assert compared(match) == (0, 0, "challengers", 1)
     assert persons(match, 2) == set()
+
+
+def test_cp1_the_thug_of_a_defender_doubles_own_cards_alone() -> None:
+    match = table("k01 d13 b01 judge", hands="- | - | w4 e5 | s3", persons="- | - | thug")
+    lay(match, "0", "1", "2 w4 e5", "3 s3")
+    assert (phase(match), match.to_act) == ("thug", (2,))
+    assert events(match, "announced") == [("challengers", 0)]
+    play(match, "2 thug yes")
+    assert events(match, "announced")[1] == ("defenders", 18 + 1 + 3)
+    assert compared(match) == (0, 22, "defenders", 0)
 
 
 def test_cp3_persons_acting_as_means_are_not_doubled() -> None:
