@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
 # Seconds of processor time after which a mutant is said to run for ever; the unchanged tests of a
 # game take well under half of it.
-LIMIT = 240
+LIMIT = 120
 # What is told to a network is nobody's rule.
 NO_RULES = "observe"
 
