@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import pytest
 from rich.console import Console
@@ -15,11 +16,17 @@ from tests.games.chicago_gangsters.helpers import CHICAGO, begin, deal, lay, pla
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 
-def drawn(match: Match, seat: int | None = None, language: str = "en", width: int = 80) -> str:
+def drawn(
+    match: Match,
+    seat: int | None = None,
+    language: str = "en",
+    width: int = 80,
+    players: Sequence[str] = PLAYERS,
+) -> str:
     """The table as it stands in a terminal."""
     paper = io.StringIO()
     console = Console(file=paper, width=width, color_system=None, legacy_windows=False)
-    console.print(draw(match.view(seat), CHICAGO.say(language), PLAYERS[: match.seats]))
+    console.print(draw(match.view(seat), CHICAGO.say(language), players[: match.seats]))
     return paper.getvalue()
 
 
@@ -85,6 +92,12 @@ def test_where_players_stand_in_an_open_window() -> None:
     play(match, "3 pass")
     text = drawn(match, 3)
     assert (text.count("wants to be Godfather"), text.count("passes")) == (1, 3)
+
+
+def test_players_who_have_no_name_are_named_in_full() -> None:
+    players = [f"Plaats {seat} (toeval)" for seat in range(1, 5)]
+    text = drawn(a_round(), language="nl", players=players)
+    assert all(player in text for player in players)
 
 
 def test_signs_are_explained_while_a_round_is_on() -> None:

@@ -111,7 +111,7 @@ def player(
     name = Text(players[seat], "bold" if asked else "", no_wrap=True, overflow="ellipsis")
     table = Table.grid(padding=(0, 1))
     table.add_column(width=1)
-    table.add_column(width=16, no_wrap=True)
+    table.add_column(width=17, no_wrap=True)
     table.add_column()
     first = Text(DOT).join([*roles(view, box, say, seat), *holdings(view, say, seat)])
     table.add_row(ASKED if asked else "", name, first)
