@@ -176,30 +176,32 @@ def _check_and_renew(server: Server, ada: User, table: Table, acknowledged: list
 def test_two_thousand_bot_matches_leave_nothing_behind(tmp_path: Path) -> None:
     """Memory at most 1.1 times that after 200; files, tasks and threads equal."""
     server = Server(tmp_path, offer="bosses", thoughts=4).start().ready("bosses")
+    early, late = figures_after(server, (200, 2000))
+    server.kill()
+    assert late["resident_bytes"] <= 1.1 * early["resident_bytes"], (early, late)
+    for name in ("open_files", "threads", "tasks"):
+        assert late[name] == early[name], (early, late)
+
+
+def figures_after(server: Server, goals: tuple[int, ...]) -> list[dict[str, float]]:
+    """The server's figures when so many matches between bots are over, and nothing goes on."""
     ada = server.person()
     wanted = {
         "game": "bosses", "seats": 2, "mine": [], "bots": {"0": "random", "1": "random"},
         "start": True, "settings": {"pace": "none"},
     }  # fmt: skip
     figures = []
-    for goal in (200, 2000):
-        while True:
-            docs = server.metrics()
-            running = docs["tables_opened_total"] - _over(docs)
-            if docs["tables_opened_total"] >= goal:
-                break
-            if running < 8:
+    for goal in goals:
+        while (now := server.metrics())["tables_opened_total"] < goal:
+            if now["tables_opened_total"] - _over(now) < 8:
                 ada.ok("POST", "/api/tables", wanted)
             else:
                 time.sleep(0.05)
-        wait_for(lambda: _over(server.metrics()) >= server.metrics()["tables_opened_total"], 120)
-        time.sleep(2)
+        wait_for(lambda goal=goal: _over(server.metrics()) >= goal, 120)
+        # Connections that nobody uses are closed after five seconds.
+        time.sleep(8)
         figures.append(server.metrics())
-    early, late = figures
-    assert late["resident_bytes"] <= 1.1 * early["resident_bytes"], figures
-    for name in ("open_files", "threads", "tasks"):
-        assert late[name] == early[name], figures
-    server.kill()
+    return figures
 
 
 def _over(figures: dict[str, float]) -> float:
