@@ -32,6 +32,6 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 
 
 def test_unknown_players_are_refused_with_those_there_are() -> None:
-    with pytest.raises(Refused, match=r"There is no bot “stockfish” \(there is random, greedy, lookout"):
+    with pytest.raises(Refused, match=r"no bot “stockfish” \(there is random, greedy, lookout"):
         player("stockfish")
     assert list(players())[:2] == ["random", "greedy"]

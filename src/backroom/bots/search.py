@@ -24,7 +24,10 @@ from backroom.engine.rule import below, random_source
 TICK = 0.002
 # Simulations of the first look at the clock.
 FIRST_TICK = 16
+# Simulations a second that there is room for, where a budget is time.
+FASTEST = 1_000_000
 MOST_SIMULATIONS, MOST_SECONDS, MOST_THREADS = 1 << 24, 3600.0, 64
+MOST_DIGITS = 10
 
 
 @dataclass(frozen=True)
@@ -66,10 +69,10 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.simulations and self.seconds:
-            raise ValueError("A budget is simulations or seconds, not both.")
+            raise ValueError("a budget is simulations or seconds, not both")
         if not (0 < self.simulations <= MOST_SIMULATIONS or 0 < self.seconds <= MOST_SECONDS):
             raise ValueError(
-                f"A budget is 1 to {MOST_SIMULATIONS} simulations, or up to {MOST_SECONDS:.0f} s."
+                f"a budget is 1 to {MOST_SIMULATIONS} simulations, or up to {MOST_SECONDS:.0f} s"
             )
 
 
@@ -93,10 +96,12 @@ class Tree:
     def grow_until(self, moment: float) -> None:
         """Grow until the clock shows a moment, and look at it every few milliseconds."""
         batch = FIRST_TICK
-        began = now = time.perf_counter()
-        while now < moment:
+        began = time.perf_counter()
+        while True:
             self.grow(batch)
             now = time.perf_counter()
+            if now >= moment:
+                return
             rate = self.simulations / (now - began)
             batch = max(1, min(int(rate * min(TICK, moment - now)), 2 * batch))
 
@@ -117,7 +122,7 @@ class Searcher(Player):
 
     def __init__(self, name: str, budget: Budget | None = None, threads: int = 1):
         if not 1 <= threads <= MOST_THREADS:
-            raise ValueError(f"A search has 1 to {MOST_THREADS} threads, not {threads}.")
+            raise ValueError(f"a search has 1 to {MOST_THREADS} threads, not {threads}")
         self.name = name
         self.budget = budget
         self.threads = threads
@@ -175,7 +180,8 @@ class Searcher(Player):
         """One thread's tree. In a hurry it stops when the choice cannot change any more."""
         seed = known.seed * MOST_THREADS + number
         if budget.seconds:
-            tree = Tree(known, figures, MOST_NODES, seed)
+            room = min(int(budget.seconds * FASTEST) + FIRST_TICK, MOST_NODES)
+            tree = Tree(known, figures, room, seed)
             tree.grow_until(began + budget.seconds)
             return tree
         left = budget.simulations // self.threads + (number < budget.simulations % self.threads)
@@ -262,29 +268,29 @@ class Levelled(Searcher):
 
 
 def parsed(name: str) -> Searcher:
-    """`search:2000`, `search:100ms`, `search:1.5s`, and with threads `search:100ms:4`."""
+    """`search:2000`, `search:100ms`, `search:2s`, and with threads `search:100ms:4`."""
     words = name.split(":")
     try:
-        if words[0] != "search" or not 2 <= len(words) <= 3:
-            raise ValueError
+        if not 2 <= len(words) <= 3:
+            raise ValueError("that is too little or too much")
         budget = _budget(words[1])
-        threads = int(words[2]) if len(words) == 3 else 1
-    except ValueError as problem:
-        raise Refused(
-            f"“{shown(name)}” is no search: say search:2000 for simulations, search:100ms for "
-            f"time, search:100ms:4 for threads. {problem}".rstrip()
-        ) from None
-    try:
+        threads = _number(words[2]) if len(words) == 3 else 1
         return Searcher(name, budget, threads)
     except ValueError as problem:
-        raise Refused(f"“{shown(name)}”: {problem}") from None
+        raise Refused(
+            f"“{shown(name)}” is no search: {problem}; say search:2000 for simulations, "
+            "search:100ms for time, search:100ms:4 for threads."
+        ) from None
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS):
+        raise ValueError(f"“{shown(word)}” is no number")
+    return int(word)
 
 
 def _budget(word: str) -> Budget:
     for unit, seconds in (("ms", 0.001), ("s", 1.0)):
         if word.endswith(unit):
-            given = float(word.removesuffix(unit))
-            if not math.isfinite(given):
-                raise ValueError
-            return Budget(seconds=given * seconds)
-    return Budget(simulations=int(word))
+            return Budget(seconds=_number(word.removesuffix(unit)) * seconds)
+    return Budget(simulations=_number(word))

@@ -376,7 +376,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
         if node == NONE:
             break
         desk.nodes[node].visits += 1
-        if desk.nodes[node].visits == 1:
+        if desk.nodes[node].visits == 1 and rooted:
             break
         if desk.nodes[node].fixed:
             if desk.nodes[node].size == 0:

@@ -1,0 +1,51 @@
+"""No player knows what its seat cannot know: worlds the seat cannot tell apart, one choice."""
+
+from __future__ import annotations
+
+import pytest
+
+import backroom
+from backroom.bots import knowledge, player
+from backroom.engine.match import Match
+from backroom.engine.rule import random_source
+
+HIDES = ("chicago_gangsters", "don_pepe")
+
+
+def twin_of(match: Match, seat: int, seed: int) -> Match:
+    """The same match in another world, which the seat cannot tell from the true one."""
+    twin = match.fork()
+    world = match.veiled(seat).row.reshape(1).copy()
+    match.game.lane().resample_at(match.edition.boxes, world, 0, seat, random_source(seed))
+    twin.state.row[...] = world[0]
+    return twin
+
+
+@pytest.mark.parametrize("game", backroom.game_names())
+def test_what_a_seat_cannot_know_changes_no_choice(game: str) -> None:
+    found = backroom.game(game)
+    match = found.deal(seats=max(found.seats), seed=6)
+    choosers = [player(name) for name in ("greedy", "search:40", "lookout", "runner")]
+    differed = compared = 0
+    while not match.over and compared < 25:
+        asked = match.to_act
+        assert isinstance(asked, tuple)
+        seat = asked[-1]
+        twin = twin_of(match, seat, seed=len(match.lines))
+        if len(match.legal(seat)) > 1:
+            differed += bytes(twin.state) != bytes(match.state)
+            compared += 1
+            for chooser in choosers:
+                mine = knowledge(match, seat, seed=compared)
+                theirs = knowledge(twin, seat, seed=compared)
+                assert chooser.choose(mine) == chooser.choose(theirs), chooser.name
+        match.play(seat, player("random").choose(knowledge(match, seat, seed=compared)))
+    assert compared > 10
+    assert differed > 0 or game not in HIDES
+
+
+def test_a_search_never_looks_into_the_match() -> None:
+    """All it gets is the knowledge, and that holds veiled bytes only."""
+    match = backroom.game("don_pepe").deal(seats=3, seed=1)
+    known = knowledge(match, 0, seed=1)
+    assert bytes(known.veiled) == bytes(match.veiled(0)) != bytes(match.state)

@@ -1,0 +1,181 @@
+"""The search: what it finds, that it repeats itself, and how it is asked for."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from pathlib import Path
+
+import pytest
+
+import backroom
+from backroom.bots import LEVELS, Budget, Searcher, knowledge, player
+from backroom.bots.advice import figures_of
+from backroom.bots.binding import search_of
+from backroom.bots.desk import desk_for
+from backroom.bots.search import LEVELS as LEVEL_DATA
+from backroom.engine.errors import Refused
+from backroom.engine.match import Match
+from backroom.engine.rule import random_source
+
+CONNECT_FOUR = Path("examples/connect_four")
+TEST_GAMES = [Path("tests/games/one_die"), Path("tests/games/sealed_bids")]
+
+
+def asked(match: Match) -> int:
+    seats = match.to_act
+    assert isinstance(seats, tuple)
+    return seats[0]
+
+
+def drops(columns: str) -> Match:
+    """Connect four after these drops, the players in turn."""
+    match = backroom.game(CONNECT_FOUR).deal(seats=2, seed=1)
+    for column in columns:
+        match.play(asked(match), f"drop {column}")
+    return match
+
+
+def test_a_win_in_one_is_found() -> None:
+    match = drops("agbgcf")
+    assert player("search:500").choose(knowledge(match, 0, seed=1)) == "drop d"
+
+
+def test_a_loss_in_one_is_averted() -> None:
+    match = drops("agbgc")
+    assert player("search:500").choose(knowledge(match, 1, seed=1)) == "drop d"
+
+
+def test_an_open_three_is_averted_in_time() -> None:
+    """c and d taken with b, e and f free: whoever lets the third come loses."""
+    match = drops("ddc")
+    assert player("search:4000").choose(knowledge(match, 1, seed=1)) in ("drop b", "drop e")
+
+
+def test_explain_tells_moves_visits_and_chances_of_every_seat() -> None:
+    match = drops("agbgcf")
+    searcher = player("search:1000")
+    assert isinstance(searcher, Searcher)
+    told = searcher.explain(knowledge(match, 0, seed=1))
+    assert told.best.action == "drop d"
+    assert told.simulations == sum(move.visits for move in told.moves) == 1000
+    assert {str(move.action) for move in told.moves} == set(match.legal(0))
+    assert told.chances == (1.0, 0.0)
+    for move in told.moves:
+        assert sum(move.chances) == pytest.approx(1.0 if move.visits else 0.0)
+
+
+def test_the_same_seed_and_simulations_give_the_same_tree() -> None:
+    """Whatever was searched in between, in the same room."""
+    bosses = backroom.game("bosses").deal(seats=3, seed=5)
+    searcher = player("search:300")
+    assert isinstance(searcher, Searcher)
+    known = knowledge(bosses, asked(bosses), seed=9)
+    first = searcher.explain(known)
+    player("search:2000").choose(knowledge(bosses, asked(bosses), seed=1))
+    player("search:50").choose(knowledge(drops("a"), 1, seed=1))
+    again = searcher.explain(known)
+    assert first.moves == again.moves
+    other = searcher.explain(knowledge(bosses, asked(bosses), seed=10))
+    assert other.moves != first.moves
+
+
+def test_several_threads_share_the_simulations() -> None:
+    match = drops("agbgcf")
+    searcher = player("search:301:3")
+    assert isinstance(searcher, Searcher)
+    told = searcher.explain(knowledge(match, 0, seed=1))
+    assert told.simulations == 301
+    assert told.best.action == "drop d"
+
+
+def test_a_time_budget_makes_as_many_simulations_as_fit() -> None:
+    searcher = player("search:20ms")
+    assert isinstance(searcher, Searcher)
+    told = searcher.explain(knowledge(drops("d"), 1, seed=1))
+    assert told.simulations > 16
+    assert told.seconds >= 0.02
+
+
+def test_one_legal_action_needs_no_thought() -> None:
+    """So large a budget would take a minute."""
+    known = dataclasses.replace(knowledge(drops("a"), 1, seed=1), legal=(3,))
+    assert player("search:16000000").choose(known) == "drop d"
+
+
+@pytest.mark.parametrize("game", [CONNECT_FOUR, *TEST_GAMES], ids=lambda path: path.name)
+def test_a_game_without_knowledge_is_played_to_its_end(game: Path) -> None:
+    found = backroom.game(game)
+    match = found.deal(seats=min(found.seats), seed=3)
+    searcher = player("search:60")
+    while not match.over:
+        seat = asked(match)
+        match.play(seat, searcher.choose(knowledge(match, seat, seed=len(match.lines))))
+    assert match.winners
+
+
+CHECKED = [
+    TEST_GAMES[1],
+    *(pytest.param(name, marks=pytest.mark.soak) for name in backroom.game_names()),
+]
+
+
+@pytest.mark.parametrize("game", CHECKED, ids=str)
+def test_no_search_leaves_its_arrays(game: str | Path) -> None:
+    """With bounds checks on: a short search from the middle of a match."""
+    found = backroom.game(game)
+    match = found.deal(seats=max(found.seats), seed=2)
+    for number in range(4):
+        seat = asked(match)
+        match.play(seat, player("random").choose(knowledge(match, seat, seed=number)))
+    known = knowledge(match, asked(match), seed=4)
+    figures = figures_of(found)
+    dials = (figures.exploration, figures.trust, figures.width)
+    desk = desk_for(known, 40, random_source(4), dials, [1.0] * match.seats)
+    checked = search_of(found, "checked")
+    assert checked.plant(desk, known.seats, known.seat) == len(known.legal)
+    checked.grow(desk, known.seats, known.seat, 20, 40)
+    assert desk.edges["visits"][: len(known.legal)].sum() == 40
+
+
+# ---------------------------------------------------------------------------- levels
+
+
+def test_levels_go_from_lookout_to_boss_in_every_figure() -> None:
+    assert (LEVELS[0], LEVELS[-1], len(LEVELS)) == ("lookout", "boss", 5)
+    for below, above in itertools.pairwise(LEVEL_DATA):
+        assert below.share < above.share
+        assert below.depth <= above.depth
+        assert below.noise > above.noise
+    assert LEVEL_DATA[-1].noise == 0
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_a_level_plays_a_match(level: str) -> None:
+    match = backroom.game("bosses").deal(seats=2, seed=4)
+    chooser = player(level)
+    while not match.over:
+        seat = asked(match)
+        match.play(seat, chooser.choose(knowledge(match, seat, seed=len(match.lines))))
+    assert match.winners
+
+
+# ---------------------------------------------------------------------------- bad input
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search", "search:", "search:0", "search:-1", "search:many", "search:1.5", "search:0ms",
+     "search:-3s", "search:nanms", "search:infs", "search:1e9s", "search:99999999999",
+     "search:100:0", "search:100:many", "search:100:2:3", "search:100:1000"],
+)  # fmt: skip
+def test_impossible_budgets_are_refused_with_a_sentence(name: str) -> None:
+    with pytest.raises(Refused, match=r"^“search.* is no search: .*\.$"):
+        player(name)
+
+
+def test_a_budget_is_simulations_or_seconds() -> None:
+    for wrong in ({}, {"simulations": 0}, {"simulations": 5, "seconds": 1.0}, {"seconds": -1.0}):
+        with pytest.raises(ValueError, match=r"^a budget is"):
+            Budget(**wrong)  # type: ignore[arg-type]
+    assert Budget(simulations=5).seconds == 0
