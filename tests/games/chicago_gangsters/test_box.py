@@ -24,6 +24,13 @@ def changed(old: str, new: str) -> str:
     return GOOD.replace(old, new, 1)
 
 
+CARDS = next(line for line in GOOD.splitlines() if line.startswith("figure = { w2"))
+
+
+def of_each(number: int) -> str:
+    return "figure = { " + ", ".join(f"{card} = {number}" for card in CARD) + " }"
+
+
 def test_the_figures_of_the_edition() -> None:
     edition = CHICAGO.box()
     box = edition.box
@@ -127,6 +134,14 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
             changed("{ 1 = { card = 2 }, 2 = { card = 1 } }", "{ 1 = {}, 2 = {} }"),
             "packages",
             "b01 has nothing for the losers",
+        ),
+        (changed(CARDS, of_each(16)), "cards", "160 cards in all are not between 20 and 127"),
+        (changed(CARDS, of_each(1)), "cards", "10 cards in all are not between 20 and 127"),
+        (
+            # Ten packages of 9 and eleven of 1, 24 sales, 8 and 1 in the showdown.
+            GOOD.replace("alcohol = 2", "alcohol = 9"),
+            "packages",
+            "a player could come to 134 alcohol, more than 127",
         ),
         (changed("figure = 10", "figure = 11"), "hand_limit", "11 is not"),
         ("game = [", "", "no TOML file"),

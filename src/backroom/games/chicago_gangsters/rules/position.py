@@ -42,6 +42,9 @@ from .words import (
     SYMBOL,
 )
 
+# Numbers of cards and of alcohol are kept in one byte each.
+MOST_OF_A_BYTE = 127
+
 
 class Box(Record):
     """What is in the box, and the figures of the rulebook."""
@@ -133,6 +136,9 @@ class State(Record):
 
 def faults(box: Box) -> Iterator[tuple[str, str]]:
     """What makes a box unplayable although every figure is in its range."""
+    fewest, number = box.dealt * len(SEAT), sum(box.cards[card] for card in range(CARDS))
+    if not fewest <= number <= MOST_OF_A_BYTE:
+        yield "cards", f"{number} cards in all are not between {fewest} and {MOST_OF_A_BYTE}"
     for person, word in enumerate(PERSON):
         if (1 <= box.value[person] <= 3) != (person in FIRST_PERSONS):
             yield "value", f"{word} is worth {box.value[person]}"
@@ -152,6 +158,9 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
     for card, word in enumerate(LOOT):
         for fault in _loot_faults(box, card):
             yield "packages", f"{word} {fault}"
+    if _most_alcohol(box) > MOST_OF_A_BYTE:
+        most = _most_alcohol(box)
+        yield "packages", f"a player could come to {most} alcohol, more than {MOST_OF_A_BYTE}"
 
 
 def _loot_faults(box: Box, card: int) -> Iterator[str]:
@@ -163,6 +172,17 @@ def _loot_faults(box: Box, card: int) -> Iterator[str]:
         goods = (box.packages[card, result, n, good] for n in range(2) for good in range(3))
         if not any(goods):
             yield f"has nothing for the {word}"
+
+
+def _most_alcohol(box: Box) -> int:
+    """Both packages of a side and two sales in every round, and all that the showdown brings."""
+    alcohol, rounds = GOOD.number("alcohol"), range(len(LOOT))
+    loot = sum(
+        max(sum(box.packages[card, side, n, alcohol] for n in range(2)) for side in range(2))
+        for card in rounds
+    )
+    showdown = len(SYMBOL) * box.showdown_alcohol + box.godfather_alcohol
+    return loot + 2 * len(rounds) + showdown
 
 
 # ------------------------------------------------------------------ asking
