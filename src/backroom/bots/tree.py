@@ -149,6 +149,19 @@ def take_chance(desk: Desk) -> None:
 
 
 @rule
+def decide(desk: Desk, seat: int) -> None:
+    """A seat does something, at random or by the game's own policy."""
+    box = desk.boxes[0]
+    s = desk.world[0]
+    n = legal(box, s, seat, desk.out)
+    if PREFERS:
+        k = prefer(box, s, seat, desk.out, n, desk.rng, desk.beliefs)
+    else:
+        k = below(desk.rng, n)
+    apply(box, s, seat, desk.out[k], desk.log)
+
+
+@rule
 def play_on(desk: Desk, me: int, depth: int) -> None:
     """So many decisions, at random or by the game's own policy, and the chance between them."""
     box = desk.boxes[0]
@@ -164,13 +177,7 @@ def play_on(desk: Desk, me: int, depth: int) -> None:
         if decisions == depth:
             return
         decisions += 1
-        seat = turn_of(who, me)
-        n = legal(box, s, seat, desk.out)
-        if PREFERS:
-            k = prefer(box, s, seat, desk.out, n, desk.rng, desk.beliefs)
-        else:
-            k = below(desk.rng, n)
-        apply(box, s, seat, desk.out[k], desk.log)
+        decide(desk, turn_of(who, me))
 
 
 # ---------------------------------------------------------------------------- the tree
@@ -362,9 +369,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
         seat = turn_of(who, me)
         if PREFERS and seat != me and who >> me & 1:
             # Chosen under cover beside the searching seat: nothing answers to anything here.
-            n = legal(box, desk.world[0], seat, desk.out)
-            k = prefer(box, desk.world[0], seat, desk.out, n, desk.rng, desk.beliefs)
-            apply(box, desk.world[0], seat, desk.out[k], desk.log)
+            decide(desk, seat)
             continue
         node = 0
         if rooted or seat != me:
@@ -373,8 +378,11 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
                 before = desk.path[length - 1].edge
             node = node_of(desk, me, seat, before)
         rooted = rooted or seat == me
-        if node == NONE:
+        if node == NONE and rooted:
             break
+        if node == NONE:
+            decide(desk, seat)
+            continue
         desk.nodes[node].visits += 1
         if desk.nodes[node].visits == 1 and rooted:
             break
