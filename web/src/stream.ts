@@ -20,6 +20,8 @@ export class Stream {
   constructor(
     readonly path: string,
     readonly listener: Listener,
+    /** A quiet stream has no welcome: it is live as soon as it is open. */
+    readonly options: { quiet?: boolean } = {},
   ) {
     this.#open();
   }
@@ -37,18 +39,21 @@ export class Stream {
     this.#socket?.close();
   }
 
+  #live(): void {
+    this.#pause = FIRST_PAUSE;
+    this.listener.live();
+  }
+
   #open(): void {
     const url = new URL(this.path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.#socket = socket;
+    if (this.options.quiet) socket.onopen = () => this.#live();
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#closed) return;
       const message = JSON.parse(event.data) as Message;
-      if (message.type === "welcome") {
-        this.#pause = FIRST_PAUSE;
-        this.listener.live();
-      }
+      if (message.type === "welcome") this.#live();
       // A seat that is no longer held is not asked for again.
       if (message.type === "goodbye" && !message.again) this.#closed = true;
       this.listener.message(message);

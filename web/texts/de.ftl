@@ -327,3 +327,11 @@ wrong-save = Datei speichern
 save-test = Diese Partie als Test speichern
 branch = Von hier weiterspielen
 branch-more = Ein neuer Tisch ab Zug { $step }, alle Plätze an diesem Gerät. Diese Partie bleibt, wie sie ist.
+
+# Calls from other tables
+tables-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+call = Du bist an einem anderen Tisch am Zug: { $game }.
+call-go = Hingehen

@@ -328,3 +328,11 @@ wrong-save = Save the file
 save-test = Save this game as a test
 branch = Play on from here
 branch-more = A new table from move { $step } on, all seats on this device. This game stays as it is.
+
+# Calls from other tables
+tables-wait = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+call = Your turn at another table: { $game }.
+call-go = Go there

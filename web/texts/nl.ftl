@@ -327,3 +327,11 @@ wrong-save = Bewaar het bestand
 save-test = Bewaar dit spel als test
 branch = Speel vanaf hier door
 branch-more = Een nieuwe tafel vanaf zet { $step }, alle plaatsen op dit apparaat. Dit spel blijft zoals het is.
+
+# Calls from other tables
+tables-wait = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+call = Je bent aan de beurt aan een andere tafel: { $game }.
+call-go = Erheen

@@ -38,11 +38,16 @@ interface Keys {
   act: (key: string) => void;
   /** Esc. */
   cancel: () => void;
+  /** "e": see it large. */
+  enlarge?: (key: string) => void;
+  /** The focus has come to a target that may be out of sight. */
+  reach?: (node: Element) => void;
 }
 
 /** Action for an element whose `[data-hit]` descendants are its targets. */
 export function roving(region: HTMLElement | SVGElement, keys: Keys) {
   let known: string | null = null;
+  let last: Element | null = null;
   const hits = () => [...region.querySelectorAll<HTMLElement | SVGElement>("[data-hit]")];
 
   /** Exactly one target can be reached by Tab: the one last focused, else the first legal one. */
@@ -53,12 +58,19 @@ export function roving(region: HTMLElement | SVGElement, keys: Keys) {
       all.find((node) => node.hasAttribute("data-target")) ??
       all[0];
     for (const node of all) node.setAttribute("tabindex", node === stop ? "0" : "-1");
+    // What was focused is gone with its question: whoever plays by keys stays in the region.
+    if (last && !last.isConnected && document.activeElement === document.body) {
+      last = null;
+      stop?.focus({ preventScroll: true });
+    }
   }
   function focused(event: Event) {
     const hit = (event.target as Element).closest<HTMLElement>("[data-hit]");
     if (!hit) return;
     known = hit.dataset["hit"] ?? null;
+    last = hit;
     settle();
+    keys.reach?.(hit);
   }
   function pressed(event: KeyboardEvent) {
     const hit = (event.target as Element).closest<HTMLElement>("[data-hit]");
@@ -72,7 +84,7 @@ export function roving(region: HTMLElement | SVGElement, keys: Keys) {
       });
       const here = spots.find((spot) => spot.node === (hit as unknown));
       const there = here && nearest(here, spots, side);
-      there?.node.focus();
+      there?.node.focus({ preventScroll: true });
     } else if (event.key === "Home" || event.key === "End") {
       event.preventDefault();
       const all = hits();
@@ -89,6 +101,7 @@ export function roving(region: HTMLElement | SVGElement, keys: Keys) {
       event.preventDefault();
       if (!event.repeat) keys.act(hit.dataset["hit"]!);
     } else if (event.key === "Escape") keys.cancel();
+    else if (event.key === "e") keys.enlarge?.(hit.dataset["hit"]!);
   }
   const changed = new MutationObserver(settle);
   changed.observe(region, {

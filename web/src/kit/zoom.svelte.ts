@@ -33,6 +33,13 @@ export class Zoom {
     this.#to(this.x + dx, this.y + dy);
   }
 
+  /** Bring a box (from the middle of the window) into sight, as it is drawn now. */
+  reach(box: { left: number; right: number; top: number; bottom: number }): void {
+    const inside = (low: number, high: number, half: number) =>
+      low < -half ? -half - low : high > half ? half - high : 0;
+    this.pan(inside(box.left, box.right, this.#half.x), inside(box.top, box.bottom, this.#half.y));
+  }
+
   fit(): void {
     this.scale = 1;
     this.x = this.y = 0;
@@ -43,6 +50,22 @@ export class Zoom {
     this.x = Math.min(most.x, Math.max(-most.x, x));
     this.y = Math.min(most.y, Math.max(-most.y, y));
   }
+}
+
+/** Pan until a focused target is seen. The browser's own scrolling would shift the board instead. */
+export function reachIn(window: HTMLElement, zoom: Zoom, node: Element): void {
+  window.scrollTo(0, 0);
+  if (zoom.fits) return;
+  const frame = window.getBoundingClientRect();
+  const box = node.getBoundingClientRect();
+  const x = frame.left + frame.width / 2;
+  const y = frame.top + frame.height / 2;
+  zoom.reach({
+    left: box.left - x,
+    right: box.right - x,
+    top: box.top - y,
+    bottom: box.bottom - y,
+  });
 }
 
 /** Action for the window in which the board lies. */
@@ -81,7 +104,7 @@ export function zoomable(node: HTMLElement, zoom: Zoom) {
       if (apart) zoom.by(now / apart, at.x, at.y);
       zoom.pan((event.clientX - before.x) / 2, (event.clientY - before.y) / 2);
       apart = now;
-    } else if (!zoom.fits && !node.hasAttribute("data-dragging")) {
+    } else if (!zoom.fits && !node.closest("[data-dragging]")) {
       zoom.pan(event.clientX - before.x, event.clientY - before.y);
     }
   }

@@ -19,6 +19,8 @@ export interface Notice {
   kind: "why" | "note" | "warn" | "good";
   text: string;
   clause?: string | null;
+  /** Another table to go to. */
+  table?: string;
 }
 
 /** Pause before a forced answer is given for the player: the same for everybody who is asked. */
