@@ -225,6 +225,21 @@ def test_cg8_example_13_both_packages_less_one_thing() -> None:
     assert events(match, "paid") == [(0, 1, "person")]
 
 
+@pytest.mark.parametrize(
+    "paid, served",
+    [
+        ("alcohol", [("gained", 1), ("gained", 0), ("hired", 0)]),
+        ("person", [("hired", 1), ("gained", 0)]),
+    ],
+)
+def test_cg8_the_partner_is_served_first(paid: str, served: list[tuple[str, int]]) -> None:
+    match = winning("b01")
+    since = len(match.events)
+    play(match, f"0 pay {paid}")
+    told = [(event["event"], event.get("seat")) for event in match.events[since:]]
+    assert [row for row in told if row[0] in ("gained", "hired")] == served
+
+
 def test_cg8_a_card_is_drawn_by_the_partner_first_and_the_godfather_draws_one_less() -> None:
     match = winning("b12")
     play(match, "0 pay card")

@@ -196,9 +196,11 @@ def apply_pay(box: Box, s: State, seat: int, good: int, log: Log) -> None:
     if good == ALCOHOL:
         gain(s, s.ousted, 1, log)
         alcohol -= 1
+    elif good == A_PERSON:
+        hire(s, s.ousted, log)
     gain(s, seat, alcohol, log)
-    if in_both(box, s, A_PERSON):
-        hire(s, s.ousted if good == A_PERSON else seat, log)
+    if good != A_PERSON and in_both(box, s, A_PERSON):
+        hire(s, seat, log)
     s.served += 1
     begin_draws(box, s, s.ousted, good == A_CARD, TAKING, log)
 
