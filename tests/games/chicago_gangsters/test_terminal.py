@@ -11,7 +11,16 @@ from rich.console import Console
 from backroom.engine.match import Match
 from backroom.engine.texts import LANGUAGES
 from backroom.games.chicago_gangsters.terminal import draw
-from tests.games.chicago_gangsters.helpers import CHICAGO, begin, deal, lay, play, table, up_to
+from tests.games.chicago_gangsters.helpers import (
+    CHICAGO,
+    begin,
+    deal,
+    lay,
+    play,
+    round_end,
+    table,
+    up_to,
+)
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
@@ -92,6 +101,16 @@ def test_where_players_stand_in_an_open_window() -> None:
     play(match, "3 pass")
     text = drawn(match, 3)
     assert (text.count("wants to be Godfather"), text.count("passes")) == (1, 3)
+
+
+def test_what_is_begun_at_the_round_end() -> None:
+    match = round_end(hands="- | e5 s1 w4 | - | -", persons="- | informer gambler", pile="e1 e3")
+    play(match, "1 informer e5")
+    assert "Informer 0, Gambler 1 · Thrown in so far: 5" in drawn(match, 3)
+    play(match, "1 informer s1; 1 done")
+    assert "Thrown in" not in drawn(match)
+    play(match, "1 draw; * draw 1 w2; 1 gambler w4; 1 gambler w2; 1 pick e1")
+    assert "Pick from the discard pile · 5 left" in " ".join(drawn(match).split())
 
 
 def test_players_who_have_no_name_are_named_in_full() -> None:

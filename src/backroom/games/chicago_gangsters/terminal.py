@@ -12,6 +12,7 @@ from rich.text import Text
 from backroom.engine.texts import Texts
 from backroom.engine.view import fields_of
 
+from .rules.round_end import GAMBLED
 from .rules.words import CARD, GOOD, RESULT, SIDE, SYMBOL
 
 STYLES = {"a": "bold red", "b": "bold blue", "c": "bold green", "d": "bold yellow"}
@@ -119,6 +120,7 @@ def player(
         persons(view, box, say, seat),
         table_cards(view, say, seat),
         said(view, say, seat),
+        begun(view, say, seat),
     )
     if any(before):
         table.add_row("", "", Text(DOT.join(told for told in before if told)))
@@ -176,6 +178,17 @@ def said(view: View, say: Texts, seat: int) -> str:
     if view["aim"][seat]:
         found.append(say("terminal-aims", aim=say(f"aim-{view['aim'][seat]}")))
     return DOT.join(found)
+
+
+def begun(view: View, say: Texts, seat: int) -> str:
+    """How far a sale is, or what the gambler may still pick."""
+    if view["on_turn"] != seat:
+        return ""
+    if view["busy"] in ("informer", "smuggler"):
+        return say("board-sale", points=view["total"])
+    if view["busy"] == "gambler" and view["step"] >= GAMBLED:
+        return say("board-pick", points=view["total"])
+    return ""
 
 
 # ------------------------------------------------------------------ the own cards and the decks
