@@ -88,6 +88,23 @@ def test_workers_that_died_once_are_forgiven() -> None:
         assert len(conduct(CONTEST, GAMES, workers)) == GAMES
 
 
+class Stuck(Dying):
+    """The first match loses its worker, and with the pool those that others were playing."""
+
+    def _submitted(self, contest: Contest, number: int) -> Future[Result]:
+        first_try = self.tries[number] > 0
+        made = super()._submitted(contest, number)
+        return Future() if first_try and number else made
+
+
+def test_a_lost_worker_takes_the_others_matches_along_and_all_are_played_again() -> None:
+    with Stuck(1) as workers:
+        # In flight are two for each worker; the later ones meet a pool that lives.
+        workers.tries |= dict.fromkeys(range(4, GAMES), 0)
+        results = conduct(CONTEST, GAMES, workers)
+    assert [result.number for result in results] == list(range(GAMES))
+
+
 # ---------------------------------------------------------------------------- early stop
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import backroom
+from backroom.arena.figures import figures
 from backroom.arena.ladder import ladder, page, summary
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.running import Played
@@ -95,6 +96,23 @@ def test_the_page_tells_figures_machine_and_budgets(told: tuple[dict[str, object
     assert budget
     assert int(budget[1].replace(",", "")) >= 100
     assert str(values["date"]) in written
+
+
+def test_a_bar_is_reached_by_count_and_with_the_lower_bound_above_the_fair_share() -> None:
+    entry = next(e for e in ladder(["bosses"]).entries if e.contest.players[1] == "greedy")
+
+    def reached(matches: int, strength: float) -> bool:
+        played = Played(entry, entry.referee(0.05, to_the_end=True))
+        assert played.referee is not None
+        for number in range(matches):
+            strengths = {"boss": strength, "greedy": 1.0}
+            played.results.append(by_strength(entry.contest, strengths, number))
+            played.referee.add(played.results[-1])
+        return bool(figures(played)["reached"])
+
+    assert reached(100, 30.0)
+    assert not reached(2, 1e9)  # two wins of two are luck
+    assert not reached(200, 2.0)  # two thirds are surely above a half, but no three quarters
 
 
 def test_a_missed_bar_is_told(told: tuple[dict[str, object], Plan]) -> None:

@@ -88,6 +88,9 @@ def test_bounds_are_where_the_test_turns(wins: float, count: int) -> None:
         assert evidence.is_above(low - 0.001)
     if wins < count:
         assert evidence.is_below(high + 0.001)
+    # Who has won at all wins sometimes, and who has lost at all does not win always.
+    assert evidence.is_above(0) == (wins > 0)
+    assert evidence.is_below(1) == (wins < count)
 
 
 def test_nothing_is_known_before_the_first_match() -> None:
