@@ -185,6 +185,7 @@ def test_two_thousand_bot_matches_leave_nothing_behind(tmp_path: Path) -> None:
 
 def figures_after(server: Server, goals: tuple[int, ...]) -> list[dict[str, float]]:
     """The server's figures when so many matches between bots are over, and nothing goes on."""
+    wait_for(lambda: not server.metrics()["warming"], 600)
     ada = server.person()
     wanted = {
         "game": "bosses", "seats": 2, "mine": [], "bots": {"0": "random", "1": "random"},

@@ -37,7 +37,7 @@ class Live(Match):
         # the same, and putting it into words is dear.
         self._worded: dict[bytes, dict[str, msgspec.Raw]] = {}
         # What each audience is shown of it, and whom it asks: both are looked up often.
-        self._veils: dict[int | None, Array] = {}
+        self._veils: dict[int | None, np.void] = {}
         self._asking: int | None = None
 
     @classmethod
@@ -75,9 +75,9 @@ class Live(Match):
         kept = self._veils.get(seat)
         if kept is None:
             super()._veiled(seat)
-            self._veils[seat] = self._states[1:].copy()
+            self._veils[seat] = _rows(self._states[1:])[0]
         else:
-            self._states[1:] = kept
+            self._states[1] = kept
 
     def lay(self, position: bytes) -> None:
         self._moved()
@@ -86,7 +86,7 @@ class Live(Match):
     def fork(self) -> Live:
         """The same match to go on with; this one stays as it is."""
         other = copy.copy(self)
-        other._states = self._states.copy()
+        other._states = _rows(self._states)
         other.lines = []
         return other
 
@@ -132,7 +132,7 @@ class Live(Match):
     def known(self, seat: int) -> Array:
         """The veiled position of a seat, whole, as an array of one."""
         self._veiled(seat)
-        return self._states[1:].copy()
+        return _rows(self._states[1:])
 
     def legal_codes(self, seat: int) -> list[int]:
         self._veiled(seat)
@@ -178,6 +178,11 @@ class Live(Match):
             "places": self.places if over else None,
         }
         return msgspec.json.encode(seen, order="sorted")
+
+
+def _rows(states: Array) -> Array:
+    """A copy of positions, byte by byte: numpy's own goes from field to field."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 @functools.cache

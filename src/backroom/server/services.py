@@ -72,6 +72,11 @@ class Services:
         await self.warming.run()
         sweeping.set_apart()
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether rules or players are still being compiled beside everything else."""
+        return self._warm is not None and not self._warm.done()
+
     async def stop(self) -> None:
         self.stopping = True
         if self._warm is not None:

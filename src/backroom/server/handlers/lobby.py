@@ -225,5 +225,6 @@ async def metrics(services: Services, asked: Asked) -> Reply:
         "tables_in_memory": len(services.tables.rooms),
         "commits": services.database.commits,
         "commit_groups": services.database.groups,
+        "warming": services.is_warming,
     }
     return Reply(services.metrics.text(gauges), "text/plain; version=0.0.4; charset=utf-8")
