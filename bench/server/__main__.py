@@ -8,6 +8,7 @@ plays a far simpler game that it keeps in memory only.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import subprocess
@@ -58,14 +59,7 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
     assert server.stdout is not None
     port = int(server.stdout.readline().split()[-1].rsplit(":", 1)[1])
     try:
-        while True:
-            try:
-                warming = httpx.get(f"http://127.0.0.1:{port}/api/games").json()["warming"]
-                if all(entry["state"] == "ready" for entry in warming):
-                    break
-            except httpx.HTTPError:
-                pass
-            time.sleep(0.2)
+        warming = wait_until_warm(server, f"http://127.0.0.1:{port}")
         before = resident(server.pid)
         generator = subprocess.Popen(
             [sys.executable, "-m", "bench.server.load", "--port", str(port), *_load(chosen)],
@@ -80,7 +74,7 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         return {
             **figures,
             "server_cpu_ms_per_move": per_move(cpu_seconds(server.pid) - used, figures),
-            "games_loaded": len(warming),
+            "games_loaded": sum(entry["state"] == "ready" for entry in warming),
             "resident_mb": round(before / 1e6, 1),
             "resident_under_load_mb": round(resident(server.pid) / 1e6, 1),
             # Tables are counted in: a socket without one is of no use.
@@ -90,6 +84,18 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         server.terminate()
         server.wait()
         server.stdout.close()
+
+
+def wait_until_warm(server: subprocess.Popen[str], url: str) -> list[Any]:
+    """The games, when all rules and players are compiled and loaded."""
+    while True:
+        if server.poll() is not None:
+            raise RuntimeError(f"the server broke off with {server.returncode}")
+        with contextlib.suppress(httpx.HTTPError):
+            if "backroom_warming 0" in httpx.get(f"{url}/metrics").text:
+                warming: list[Any] = httpx.get(f"{url}/api/games").json()["warming"]
+                return warming
+        time.sleep(0.2)
 
 
 def _load(chosen: argparse.Namespace) -> list[str]:
