@@ -165,7 +165,7 @@ def test_25_foreign_moves_fly_from_and_to_their_places(guest: Guest) -> None:
             const animation = animate.call(this, frames, options);
             const start = this.getBoundingClientRect();
             window.flights.push({
-              piece: this.dataset.piece, duration: options.duration,
+              piece: this.dataset.flying ?? this.dataset.piece, duration: options.duration,
               x: start.x + start.width / 2, y: start.y + start.height / 2,
               properties: [...new Set(frames.flatMap(Object.keys))],
             });
@@ -200,7 +200,7 @@ def test_28_after_movement_all_is_as_on_a_fresh_load(guest: Guest) -> None:
     expect(guest.page.locator("[data-piece=c3]")).to_be_visible()
     guest.page.wait_for_timeout(600)
     flying = """() => document.getAnimations()
-      .filter(a => a.playState === 'running' && a.effect.target.dataset?.piece).length"""
+      .filter(a => a.playState === 'running' && a.effect.target.dataset?.flying).length"""
     assert guest.page.evaluate(flying) == 0
     moved = guest.page.evaluate(TREE)
     guest.page.reload()
@@ -286,22 +286,6 @@ def test_23_tooltips(guest: Guest) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     expect(tip).to_contain_text("Closer")
-
-
-def test_26_the_queue_never_lags(guest: Guest) -> None:
-    table = played(guest, 0)
-    guest.sit(table)
-    fields = [f"{column}{row}" for row in "123" for column in "abc"]
-    for field in fields:
-        seat = guest.state(table, None)["view"]["to_act"][0]
-        action = next(
-            one["text"]
-            for one in guest.state(table, seat)["view"]["legal"]
-            if one["verb"] == "place" and one["arguments"][1] == field
-        )
-        guest.play(table, seat, action)
-    expect(guest.page.locator(f"[data-piece={fields[-1]}]")).to_be_visible(timeout=3_000)
-    expect(guest.page.locator(".board [data-piece^=a], .board [data-piece^=b]")).to_have_count(6)
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])

@@ -36,10 +36,38 @@ export function snapshot(root: ParentNode, flights: Flight[]): Snapshot {
 
 const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-/** Screen pixels to the units a node's transform counts in. */
-function scaleOf(node: Element): number {
-  if (node instanceof SVGGraphicsElement) return node.getScreenCTM()?.a || 1;
-  return 1;
+/** A picture of something, lying over the page where that is drawn. */
+function layerOver(box: DOMRect, content: Element): HTMLElement {
+  const layer = document.createElement("div");
+  layer.className = "flying";
+  layer.setAttribute("aria-hidden", "true");
+  layer.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  layer.append(content);
+  document.body.append(layer);
+  return layer;
+}
+
+/**
+ * The part of a drawing that flies: its picture. A transform inside an svg would have the whole
+ * drawing laid out and painted in every frame; a layer of its own is only put together anew.
+ */
+function lifted(node: SVGGraphicsElement, key: string): HTMLElement {
+  const box = node.getBBox();
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  const twin = node.cloneNode(true) as SVGElement;
+  for (const name of ["transform", "data-piece", "data-at", "data-place"])
+    twin.removeAttribute(name);
+  svg.append(twin);
+  const layer = layerOver(node.getBoundingClientRect(), svg);
+  layer.dataset["flying"] = key;
+  node.style.visibility = "hidden";
+  return layer;
+}
+
+function landed(node: SVGGraphicsElement, layer: HTMLElement): void {
+  node.style.removeProperty("visibility");
+  layer.remove();
 }
 
 export class Movers {
@@ -63,11 +91,10 @@ export class Movers {
     const node = keyed(root, flight.piece);
     const from = flight.from === undefined ? undefined : this.#box(root, flight.from, before);
     if (!node || !from) return;
-    const scale = scaleOf(node);
     const here = middle(node.getBoundingClientRect());
     const shift = (box: DOMRect, turn = "") => {
       const at = middle(box);
-      return `translate(${(at.x - here.x) / scale}px, ${(at.y - here.y) / scale}px)${turn}`;
+      return `translate(${at.x - here.x}px, ${at.y - here.y}px)${turn}`;
     };
     const deal = flight.how === "deal";
     const via = (flight.via ?? [])
@@ -78,7 +105,12 @@ export class Movers {
       ...via.map((box) => ({ transform: shift(box) })),
       { transform: "translate(0px, 0px)" },
     ];
-    await this.#run(node, frames, deal ? DEAL : MOVE, delay, { composite: "add" });
+    const long = deal ? DEAL : MOVE;
+    if (node instanceof SVGGraphicsElement) {
+      const layer = lifted(node, flight.piece);
+      await this.#run(layer, frames, long, delay);
+      landed(node, layer);
+    } else await this.#run(node, frames, long, delay, { composite: "add" });
   }
 
   /** A copy of what is no longer there flies away, or tips over and fades. */
@@ -86,20 +118,16 @@ export class Movers {
     const box = before.boxes.get(flight.gone!);
     const twin = before.twins.get(flight.gone!);
     if (!box || !twin) return;
-    const layer = document.createElement("div");
-    layer.className = "flying";
-    layer.setAttribute("aria-hidden", "true");
-    layer.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+    let picture: Element = twin;
     if (twin instanceof SVGElement) {
       const r = 36;
-      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      svg.setAttribute("viewBox", `${-r} ${-r} ${2 * r} ${2 * r}`);
+      picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      picture.setAttribute("viewBox", `${-r} ${-r} ${2 * r} ${2 * r}`);
       twin.removeAttribute("transform");
       twin.removeAttribute("data-piece");
-      svg.append(twin);
-      layer.append(svg);
-    } else layer.append(twin);
-    document.body.append(layer);
+      picture.append(twin);
+    }
+    const layer = layerOver(box, picture);
     const to = flight.to === undefined ? undefined : this.#box(root, flight.to, before);
     const here = middle(box);
     const end = to
@@ -116,7 +144,12 @@ export class Movers {
   async #flash(root: HTMLElement, flight: Flight, delay: number): Promise<void> {
     const node = flight.piece === undefined ? null : keyed(root, flight.piece);
     if (!node) return;
-    await this.#run(node, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], MOVE, delay);
+    const frames = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
+    if (node instanceof SVGGraphicsElement) {
+      const layer = lifted(node, flight.piece!);
+      await this.#run(layer, frames, MOVE, delay);
+      landed(node, layer);
+    } else await this.#run(node, frames, MOVE, delay);
   }
 
   #box(root: ParentNode, key: string, before: Snapshot): DOMRect | undefined {
