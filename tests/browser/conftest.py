@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,15 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
-from tests.browser.house import DESK, Guest, House
+from tests.browser.house import DESK, Guest, House, chromium
 
 STATIC = Path(__file__).parents[2] / "src/backroom/web/static/index.html"
-
-
-def chromium() -> str | None:
-    return os.environ.get("CHROMIUM") or next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,7 +55,7 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
                 faults.append(f"asked elsewhere: {asked.url}")
 
         page.on("console", console)
-        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("pageerror", lambda error: faults.append(error.stack or str(error)))
         page.on("request", request)
 
     def make(at: House = house, **options: Any) -> Guest:
@@ -80,7 +72,7 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
     yield make
     for context in contexts:
         context.close()
-    assert faults == []
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture

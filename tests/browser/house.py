@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -20,6 +21,13 @@ DESK, TABLET, PHONE = (
     {"width": 768, "height": 1024},
     {"width": 360, "height": 640},
 )
+
+
+def chromium() -> str | None:
+    """The browser of this machine."""
+    return os.environ.get("CHROMIUM") or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
 
 
 def free_port() -> int:
@@ -45,7 +53,7 @@ class House:
     def open(self) -> None:
         words = [sys.executable, "-m", "backroom.server", "serve", "--port", str(self.port)]
         words += ["--database", f"sqlite:///{self.folder / 'house.db'}", "--no-open-browser"]
-        words += ["--requests", "0", "--tables", "0", *self.more]
+        words += ["--requests", "0", "--tables", "0", "--seeds", *self.more]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, start_new_session=True)
         deadline = time.monotonic() + 60

@@ -215,7 +215,7 @@ def test_10_and_11_names_for_readers(guest: Guest) -> None:
     view = guest.state(table, 0)["view"]
     board = guest.page.get_by_role("group", name="Card table")
     expect(board).to_be_visible()
-    expect(board.get_by_role("img", name="On offer")).to_be_visible()
+    expect(board.get_by_role("button", name="On offer")).to_be_visible()
     for result in ("winners", "losers"):
         expect(board.get_by_role("button", name=f"{result}, package 1")).to_be_visible()
     cards = sum(view["hand"][0].values())
