@@ -8,9 +8,9 @@ from backroom.engine.rule import rule, table
 from .rules.position import Box, State, empty_fields
 from .rules.words import FIELDS, GANGS, LINE_BITS, LINES, POWERS, SIZE
 
-SIMULATIONS = 6000
+SIMULATIONS = 7000
 DEPTH = 3
-EXPLORATION = 0.25
+EXPLORATION = 0.14
 TRUST = 2.0
 WIDTH = 1.0
 
@@ -23,7 +23,7 @@ BITS, MASK = 8, 255
 FIRST_FIELD = table([row * SIZE for row in range(SIZE)] + list(range(SIZE)))
 STEP = table([1] * SIZE + [SIZE] * SIZE)
 BULLET, STOCK = 0.7, 0.25
-CLOSE, WIDE = 1.2, 3.0
+CLOSE, WIDE = 2.5, 6.0
 
 
 @rule

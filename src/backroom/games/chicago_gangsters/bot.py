@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from backroom.engine.record import Array
-from backroom.engine.rule import NONE, Out, Rng, below, rule
+from backroom.engine.rule import NONE, Out, Rng, below, random_source, rule
 
 from .rules.position import Box, State, has, owns
 from .rules.showdown import persons_counted, suit_sum
 from .rules.strength import persons_points, suits_of
+from .rules.talk import partner_of
 from .rules.words import (
     A_CARD,
     A_PERSON,
     ALCOHOL,
+    ASK_POINTS,
     CARDS,
     CHALLENGERS,
     DEFENDERS,
@@ -24,19 +28,22 @@ from .rules.words import (
     LOSERS,
     MRX_LAYING,
     PASS,
+    PLEDGE_POINTS,
+    POINTS,
     ROUND_END,
     SIDES,
     SMUGGLER,
     SUIT_OF,
     SUITS,
     TAKING,
+    TALKING,
     USE_THUG,
     VALUE_OF,
     VERB_OF,
     WINNERS,
 )
 
-SIMULATIONS = 6000
+SIMULATIONS = 10000
 DEPTH = 24
 EXPLORATION = 0.25
 TRUST = 0.5
@@ -228,3 +235,93 @@ def prefer(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: A
     if VERB_OF[out[0]] == USE_THUG:
         return 0 if below(rng, PERCENT) < USES_THUG else 1
     return below(rng, n)
+
+
+# ------------------------------------------------------------------ talk
+
+# In how many talks of a hundred a pledge is a bluff, by how many points at least and at most.
+BLUFFS, LEAST_BLUFF, MOST_BLUFF = 15, 3, 6
+# A partner whose word is worth less than this gets no word kept.
+FAITH = 0.45
+# What somebody is believed of whom nothing is known: as if that had been kept and broken.
+KEPT_BEFORE, BROKEN_BEFORE = 1.0, 0.25
+# The part of the cards that count which challengers put in.
+PUT_IN = 0.6
+MOST_POINTS = len(POINTS) - 1
+
+
+def record_of(known: Any) -> list[tuple[int, int]]:
+    """How many pledges of points each seat has kept and broken so far."""
+    kept, broken = [0] * known.seats, [0] * known.seats
+    pledged: dict[int, int] = {}
+    for event in known.events():
+        if event["event"] == "coalition_revealed":
+            pledged = {}
+        elif event["event"] == "points_pledged":
+            pledged[event["seat"]] = event["points"]
+        elif event["event"] == "contributed" and event["seat"] in pledged:
+            was_kept = event["points"] >= pledged.pop(event["seat"])
+            (kept if was_kept else broken)[event["seat"]] += 1
+    return list(zip(kept, broken, strict=True))
+
+
+def believe(known: Any) -> list[float]:
+    """How far each seat's pledge is believed, by those it has kept and broken."""
+    if not known.options.get("talk"):
+        return [1.0] * known.seats
+    return [
+        (kept + KEPT_BEFORE) / (kept + broken + KEPT_BEFORE + BROKEN_BEFORE)
+        for kept, broken in record_of(known)
+    ]
+
+
+def speak(known: Any) -> str | None:
+    """A word in a talk, or a card that keeps one's word; nothing: it is thought about."""
+    s, box = known.game.State(known.veiled), known.edition.box
+    if s.phase == TALKING:
+        return str(known.text(statement(box, s, known.seat, random_source(known.seed))))
+    if s.phase == LAYING and 0 <= s.pledged_points[known.seat] <= points_within(box, s, known.seat):
+        partner = partner_of(s, known.seat)
+        if partner == NONE or believe(known)[partner] >= FAITH:
+            return str(known.text(card_for_pledge(box, s, known.seat)))
+    return None
+
+
+def points_within(box: Box, s: State, seat: int) -> int:
+    """What a seat can reach with all its cards that count."""
+    suits = suits_of(box, s, seat)
+    in_hand = (s.hand[seat, c] * VALUE_OF[c] for c in range(CARDS) if has(suits, SUIT_OF[c]))
+    return points_laid(box, s, seat) + int(sum(in_hand))
+
+
+def share_of(box: Box, s: State, seat: int) -> int:
+    """The points a seat means to put in: half of what is needed, or nothing where that is vain."""
+    most, persons = points_within(box, s, seat), persons_points(box, s, seat)
+    if s.turn == DEFENDERS:
+        needed = s.strength[CHALLENGERS] + 1
+        return min(most, max(persons, -(-needed // 2))) if 4 * most >= needed else persons
+    return persons + round(PUT_IN * (most - persons))
+
+
+def statement(box: Box, s: State, seat: int, rng: Rng) -> int:
+    """First what is pledged, now and then too much; then what the partner should do; then no more.
+    [CV2, CV3]"""
+    share = share_of(box, s, seat)
+    if s.said[seat] == 0:
+        if below(rng, PERCENT) < BLUFFS:
+            share += LEAST_BLUFF + below(rng, MOST_BLUFF - LEAST_BLUFF + 1)
+        return PLEDGE_POINTS + min(share, MOST_POINTS)
+    if s.said[seat] == 1 and s.turn == DEFENDERS:
+        missing = max(s.strength[CHALLENGERS] + 1 - share, 0)
+        return ASK_POINTS + min(missing, MOST_POINTS)
+    return PASS
+
+
+def card_for_pledge(box: Box, s: State, seat: int) -> int:
+    """The card that comes nearest to the points still missing, or no more."""
+    missing = s.pledged_points[seat] - points_laid(box, s, seat)
+    if missing <= 0:
+        return DONE
+    suits = suits_of(box, s, seat)
+    held = [c for c in range(CARDS) if s.hand[seat, c] > 0 and has(suits, SUIT_OF[c])]
+    return LAY + min(held, key=lambda c: (abs(missing - VALUE_OF[c]), VALUE_OF[c]))

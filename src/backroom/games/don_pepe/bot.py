@@ -12,16 +12,16 @@ from .rules.words import AT_REGISTER, BOSS, BUSINESSES, KINDS, SLEEP
 
 SLEEPS = len(SLEEP)
 
-SIMULATIONS = 6000
+SIMULATIONS = 12000
 DEPTH = 6
-EXPLORATION = 0.2
+EXPLORATION = 0.1
 TRUST = 2.0
 WIDTH = 1.0
 
 DOLLARS = 1000.0
 # What a man is worth beside his income, in thousands a turn; one beside a cake; the Boss.
 MAN, DOOMED, THE_BOSS = 0.45, 0.5, 0.4
-CLOSE, WIDE = 2.0, 10.0
+CLOSE, WIDE = 5.0, 25.0
 
 
 @rule

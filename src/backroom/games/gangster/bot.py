@@ -10,9 +10,9 @@ from .rules.sets import count, has
 from .rules.state import State, owner
 from .rules.words import CASINO_VALUE, CLOSED, DAYS, DISTRICTS, FIELDS, SLOTS
 
-SIMULATIONS = 4000
+SIMULATIONS = 16000
 DEPTH = 6
-EXPLORATION = 0.2
+EXPLORATION = 0.1
 TRUST = 2.0
 WIDTH = 1.0
 
@@ -23,7 +23,7 @@ SOON, LATER = 0.85, 0.35
 # Gangsters in the own car, in somebody's trunk, and a piece of equipment.
 IN_CAR, IN_TRUNK, PIECE = 0.8, 0.3, 0.5
 # A lead in gangsters is safer than one by rank alone.
-CLOSE, WIDE = 4.0, 7.0
+CLOSE, WIDE = 10.0, 16.0
 
 
 @rule
