@@ -121,7 +121,17 @@ seat-number = Platz { $number }
 seat-free = Platz { $number }
 chair-me = Ich
 chair-free = Frei, für Gäste
-chair-bot = Bot: { $bot }
+chair-bot =
+    Bot: { $bot ->
+        [lookout] Schmieresteher
+        [runner] Laufbursche
+        [soldier] Soldat
+        [capo] Capo
+        [boss] Boss
+        [greedy] Raffzahn
+        [random] Zufall
+       *[other] { $bot }
+    }
 all-bots = Mit Bots füllen
 hot-seat = Alle an diesem Gerät
 shuffle-seats = Plätze mischen

@@ -122,7 +122,17 @@ seat-number = Seat { $number }
 seat-free = Seat { $number }
 chair-me = Me
 chair-free = Free, for a guest
-chair-bot = Bot: { $bot }
+chair-bot =
+    Bot: { $bot ->
+        [lookout] lookout
+        [runner] runner
+        [soldier] soldier
+        [capo] capo
+        [boss] boss
+        [greedy] greedy
+        [random] random
+       *[other] { $bot }
+    }
 all-bots = Fill with bots
 hot-seat = All on this device
 shuffle-seats = Shuffle the seats

@@ -121,7 +121,17 @@ seat-number = Plaats { $number }
 seat-free = Plaats { $number }
 chair-me = Ik
 chair-free = Vrij, voor een gast
-chair-bot = Bot: { $bot }
+chair-bot =
+    Bot: { $bot ->
+        [lookout] uitkijk
+        [runner] loopjongen
+        [soldier] soldaat
+        [capo] capo
+        [boss] baas
+        [greedy] graaier
+        [random] toeval
+       *[other] { $bot }
+    }
 all-bots = Vul met bots
 hot-seat = Allemaal op dit apparaat
 shuffle-seats = Schud de plaatsen

@@ -5,9 +5,9 @@ import type { GameInfo } from "../lib/api";
 import { route } from "../router.svelte";
 import { dialogs } from "../ui/dialogs.svelte";
 
-/** The bot that fills seats when nobody has chosen one: the strongest the house has. */
+/** The bot that fills seats when nobody has chosen one: a middle level. */
 export function usualBot(): string {
-  const order = ["strong", "search", "greedy", "random"];
+  const order = ["soldier", "greedy", "random"];
   return order.find((bot) => house.bots.includes(bot)) ?? house.bots[0] ?? "random";
 }
 
