@@ -21,6 +21,8 @@ from typing import Any
 
 import httpx
 
+from bench.server.table import put_into, table
+
 HERE = Path(__file__).parent
 PEER = "boardgame.io@0.50.2"
 OUTPUT = Path("build/bench-server.json")
@@ -155,6 +157,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--peer", type=Path, default=Path(tempfile.gettempdir()) / "backroom-peer")
+    parser.add_argument("--write", type=Path, help="a page to put the table of figures into")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     chosen = parser.parse_args()
     if not chosen.alone:
@@ -176,6 +179,10 @@ def main() -> None:
         print(f"p99 of boardgame.io over ours, median of {len(rounds)}: {ratio}")
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(rounds, indent=1))
+    words = f"python -m bench.server --rounds {chosen.rounds} {' '.join(_load(chosen))}"
+    print(table(rounds, words))
+    if chosen.write:
+        put_into(chosen.write, table(rounds, words))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,43 @@
+"""The figures of the runs as a table for people, put into a page between two marks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+BEGIN, END = "<!-- load: begin -->", "<!-- load: end -->"
+ROWS = {
+    "moves_per_second": "moves a second",
+    "p50_ms": "command to last screen, median, ms",
+    "p99_ms": "the same, 99 of 100, ms",
+    "max_ms": "the same, slowest, ms",
+    "server_cpu_ms_per_move": "CPU of the server for a move, ms",
+    "generator_cpu": "cores the generator takes",
+    "resident_under_load_mb": "memory of the server under load, MB",
+    "kb_per_socket": "of which for each socket with its table, kB",
+}
+
+
+def table(rounds: list[dict[str, Any]], words: str) -> str:
+    """The medians of the rounds."""
+    names = [name for name in ("backroom", "boardgame_io") if name in rounds[0]]
+    heads = [{"backroom": "Backroom", "boardgame_io": "boardgame.io"}[name] for name in names]
+    lines = ["| | " + " | ".join(heads) + " |", "|---" * (len(names) + 1) + "|"]
+    for key, says in ROWS.items():
+        cells = [_median(rounds, name, key) for name in names]
+        lines.append(f"| {says} | " + " | ".join(cells) + " |")
+    busy = median(entry["load_average"] for entry in rounds)
+    lines += ["", f"`{words}`, medians of {len(rounds)}; load average of the machine {busy:g}."]
+    return "\n".join(lines)
+
+
+def _median(rounds: list[dict[str, Any]], name: str, key: str) -> str:
+    found = [entry[name][key] for entry in rounds if key in entry[name]]
+    return f"{median(found):g}" if found else "–"
+
+
+def put_into(page: Path, text: str) -> None:
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    _, after = rest.split(END)
+    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
