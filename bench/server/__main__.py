@@ -11,6 +11,8 @@ import argparse
 import contextlib
 import json
 import os
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -115,7 +117,15 @@ def install(folder: Path) -> None:
         (folder / script.name).write_text(script.read_text())
 
 
-def measure_peer(chosen: argparse.Namespace, folder: Path, port: int) -> dict[str, Any]:
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def measure_peer(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    port = free_port()
     server = subprocess.Popen(
         ["node", "server.cjs", str(port)],
         cwd=folder,
@@ -160,14 +170,16 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="a page to put the table of figures into")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     chosen = parser.parse_args()
+    # Whoever stops the measurement stops the servers with it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     if not chosen.alone:
         install(chosen.peer)
     rounds = []
-    for number in range(chosen.rounds):
+    for _ in range(chosen.rounds):
         with tempfile.TemporaryDirectory() as folder:
             entry: dict[str, Any] = {"backroom": measure_ours(chosen, Path(folder))}
         if not chosen.alone:
-            entry["boardgame_io"] = measure_peer(chosen, chosen.peer, 18_100 + number)
+            entry["boardgame_io"] = measure_peer(chosen, chosen.peer)
             entry["p99_ratio"] = round(
                 entry["boardgame_io"]["p99_ms"] / entry["backroom"]["p99_ms"], 2
             )
