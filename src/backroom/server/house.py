@@ -52,6 +52,7 @@ def has_secrets(game: Game) -> bool:
     return any(kind.to is not None for kind in game.events.kinds)
 
 
+@functools.cache
 def talk_phases(game: Game) -> list[str]:
     """The phases whose asks are talk: there `pass` is played when the time is up."""
     declared = getattr(game.rules, "TALK", None)
