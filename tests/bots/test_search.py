@@ -13,7 +13,7 @@ from backroom.bots import LEVELS, Budget, Searcher, knowledge, player
 from backroom.bots.advice import figures_of
 from backroom.bots.binding import search_of
 from backroom.bots.desk import desk_for
-from backroom.bots.search import LEVELS as LEVEL_DATA
+from backroom.bots.levels import LEVELS as LEVEL_DATA
 from backroom.engine.errors import Refused
 from backroom.engine.match import Match
 from backroom.engine.rule import random_source

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import importlib.metadata
 
-from backroom.bots.search import LEVELS as LEVEL_DATA
-from backroom.bots.search import Levelled, parsed
+from backroom.bots.levels import LEVELS as LEVEL_DATA
+from backroom.bots.levels import Levelled
+from backroom.bots.search import Budget, Searcher
 from backroom.bots.simple import Brought, Greedy, Player, Random
 from backroom.engine.errors import Refused, shown
 
@@ -16,6 +17,8 @@ LEVELS: tuple[str, ...] = tuple(level.name for level in LEVEL_DATA)
 DEFAULT = "soldier"
 # Who plays for people who are away or have resigned.
 STAND_IN = "soldier"
+# Longer numbers are none that anybody means.
+MOST_DIGITS = 10
 
 
 @functools.cache
@@ -43,3 +46,32 @@ def player(name: str) -> Player:
         there = ", ".join([*players(), "search:2000", "search:100ms"])
         raise Refused(f"There is no bot “{shown(name)}” (there is {there}).")
     return found
+
+
+def parsed(name: str) -> Searcher:
+    """`search:2000`, `search:100ms`, `search:2s`, and with threads `search:100ms:4`."""
+    words = name.split(":")
+    try:
+        if not 2 <= len(words) <= 3:
+            raise ValueError("that is too little or too much")
+        budget = _budget(words[1])
+        threads = _number(words[2]) if len(words) == 3 else 1
+        return Searcher(name, budget, threads)
+    except ValueError as problem:
+        raise Refused(
+            f"“{shown(name)}” is no search: {problem}; say search:2000 for simulations, "
+            "search:100ms for time, search:100ms:4 for threads."
+        ) from None
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS):
+        raise ValueError(f"“{shown(word)}” is no number")
+    return int(word)
+
+
+def _budget(word: str) -> Budget:
+    for unit, seconds in (("ms", 0.001), ("s", 1.0)):
+        if word.endswith(unit):
+            return Budget(seconds=_number(word.removesuffix(unit)) * seconds)
+    return Budget(simulations=_number(word))

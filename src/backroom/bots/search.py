@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import functools
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -15,10 +15,13 @@ from backroom.bots.binding import Search, search_of
 from backroom.bots.desk import MOST_NODES, desk_for
 from backroom.bots.knowledge import Knowledge
 from backroom.bots.simple import Player
-from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.record import Array
-from backroom.engine.rule import below, random_source
+from backroom.engine.rule import random_source
+
+# Looked for once: a game stays what it is.
+_advice_of = functools.cache(advice_of)
+usual_figures = functools.cache(figures_of)
 
 # The clock is looked at about this often, in seconds.
 TICK = 0.002
@@ -27,7 +30,6 @@ FIRST_TICK = 16
 # Simulations a second that there is room for, where a budget is time.
 FASTEST = 1_000_000
 MOST_SIMULATIONS, MOST_SECONDS, MOST_THREADS = 1 << 24, 3600.0, 64
-MOST_DIGITS = 10
 
 
 @dataclass(frozen=True)
@@ -128,7 +130,7 @@ class Searcher(Player):
         self.threads = threads
 
     def figures(self, game: Game) -> Figures:
-        return figures_of(game)
+        return usual_figures(game)
 
     def budget_for(self, known: Knowledge) -> Budget:
         """The player's own budget, else the time the table gives."""
@@ -213,85 +215,8 @@ def _merged(
 
 def _spoken(known: Knowledge) -> str | None:
     """What the game's own knowledge says beside all search, such as a word at the table."""
-    speak: Any = getattr(advice_of(known.game), "speak", None)
+    speak: Any = getattr(_advice_of(known.game), "speak", None)
     if speak is None:
         return None
     said = speak(known)
     return None if said is None else str(said)
-
-
-# ---------------------------------------------------------------------------- levels
-
-
-@dataclass(frozen=True)
-class Level:
-    """A player people can understand, by data: a share of the game's own figure of simulations,
-    of the depth of its rollouts, and how often it does just anything."""
-
-    name: str
-    share: float
-    depth: float
-    noise: float
-
-
-# Where luck rules, no thought tells two players apart as surely as a slip now and then.
-LEVELS = (
-    Level("lookout", share=1 / 64, depth=0.0, noise=0.75),
-    Level("runner", share=1 / 32, depth=0.5, noise=0.56),
-    Level("soldier", share=1 / 8, depth=1.0, noise=0.38),
-    Level("capo", share=1 / 3, depth=1.0, noise=0.19),
-    Level("boss", share=1.0, depth=1.0, noise=0.0),
-)
-# Noise is drawn in these parts.
-PARTS = 1 << 16
-
-
-class Levelled(Searcher):
-    """A level: thinks in simulations, so that it is as strong on any machine."""
-
-    def __init__(self, level: Level):
-        super().__init__(level.name)
-        self.level = level
-
-    def figures(self, game: Game) -> Figures:
-        figures = figures_of(game)
-        depth = math.ceil(figures.depth * self.level.depth)
-        return Figures(**{**vars(figures), "depth": depth})
-
-    def budget_for(self, known: Knowledge) -> Budget:
-        return Budget(max(1, round(figures_of(known.game).simulations * self.level.share)))
-
-    def choose(self, known: Knowledge) -> str:
-        rng = random_source(known.seed)
-        if below(rng, PARTS) < self.level.noise * PARTS:
-            return known.text(known.legal[below(rng, len(known.legal))])
-        return super().choose(known)
-
-
-def parsed(name: str) -> Searcher:
-    """`search:2000`, `search:100ms`, `search:2s`, and with threads `search:100ms:4`."""
-    words = name.split(":")
-    try:
-        if not 2 <= len(words) <= 3:
-            raise ValueError("that is too little or too much")
-        budget = _budget(words[1])
-        threads = _number(words[2]) if len(words) == 3 else 1
-        return Searcher(name, budget, threads)
-    except ValueError as problem:
-        raise Refused(
-            f"“{shown(name)}” is no search: {problem}; say search:2000 for simulations, "
-            "search:100ms for time, search:100ms:4 for threads."
-        ) from None
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS):
-        raise ValueError(f"“{shown(word)}” is no number")
-    return int(word)
-
-
-def _budget(word: str) -> Budget:
-    for unit, seconds in (("ms", 0.001), ("s", 1.0)):
-        if word.endswith(unit):
-            return Budget(seconds=_number(word.removesuffix(unit)) * seconds)
-    return Budget(simulations=_number(word))

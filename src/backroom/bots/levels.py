@@ -1,0 +1,57 @@
+"""The five levels: players people can understand, by data."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from backroom.bots.advice import Figures
+from backroom.bots.knowledge import Knowledge
+from backroom.bots.search import Budget, Searcher, usual_figures
+from backroom.engine.game import Game
+from backroom.engine.rule import below, random_source
+
+
+@dataclass(frozen=True)
+class Level:
+    """A player people can understand, by data: a share of the game's own figure of simulations,
+    of the depth of its rollouts, and how often it does just anything."""
+
+    name: str
+    share: float
+    depth: float
+    noise: float
+
+
+# Where luck rules, no thought tells two players apart as surely as a slip now and then.
+LEVELS = (
+    Level("lookout", share=1 / 64, depth=0.0, noise=0.75),
+    Level("runner", share=1 / 32, depth=0.5, noise=0.56),
+    Level("soldier", share=1 / 8, depth=1.0, noise=0.38),
+    Level("capo", share=1 / 3, depth=1.0, noise=0.19),
+    Level("boss", share=1.0, depth=1.0, noise=0.0),
+)
+# Noise is drawn in these parts.
+PARTS = 1 << 16
+
+
+class Levelled(Searcher):
+    """A level: thinks in simulations, so that it is as strong on any machine."""
+
+    def __init__(self, level: Level):
+        super().__init__(level.name)
+        self.level = level
+
+    def figures(self, game: Game) -> Figures:
+        figures = usual_figures(game)
+        depth = math.ceil(figures.depth * self.level.depth)
+        return Figures(**{**vars(figures), "depth": depth})
+
+    def budget_for(self, known: Knowledge) -> Budget:
+        return Budget(max(1, round(usual_figures(known.game).simulations * self.level.share)))
+
+    def choose(self, known: Knowledge) -> str:
+        rng = random_source(known.seed)
+        if below(rng, PARTS) < self.level.noise * PARTS:
+            return known.text(known.legal[below(rng, len(known.legal))])
+        return super().choose(known)
