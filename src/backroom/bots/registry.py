@@ -15,8 +15,8 @@ from backroom.engine.errors import Refused, shown
 LEVELS: tuple[str, ...] = tuple(level.name for level in LEVEL_DATA)
 # Whom a newcomer meets.
 DEFAULT = "soldier"
-# Who plays for people who are away or have resigned.
-STAND_IN = "soldier"
+# Who plays for people who are away or have resigned: without slips that they would resent.
+STAND_IN = "capo"
 # Longer numbers are none that anybody means.
 MOST_DIGITS = 10
 
