@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import HANDS, SIZES, Hand, against_bots, expect_result, opened
+from tests.browser.hands import HANDS, SEED, SIZES, Hand, against_bots, expect_result, opened
 from tests.browser.house import Guest, House
+from tests.browser.test_reach import AXE, faults
 
 Guests = Callable[..., Guest]
 GAMES = {"gangster": 2, "don_pepe": 3, "cosa_nostra": 2}
@@ -73,3 +74,20 @@ def test_2_the_buttons_are_the_legal_actions(guests: Guests) -> None:
     # A heading and the word that differs are one name.
     goes = guest.page.get_by_role("button", name=re.compile("comes out of the HQ with [0-9]+$"))
     assert goes.count() > 0
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("game", GAMES)
+def test_13_and_17_axe_and_no_sideways_scroll(guests: Guests, game: str, theme: str) -> None:
+    guest = guests(reduced_motion="reduce").named().set(theme=theme)
+    guest.sit(guest.table(game, 3, mine=[0], bots={"1": "random", "2": "random"}, seed=SEED))
+    expect(guest.page.locator(".position th").first).to_be_visible()
+    wrong = {}
+    for size, viewport in {**SIZES, "narrow": {"width": 320, "height": 640}}.items():
+        guest.page.set_viewport_size(viewport)
+        guest.page.wait_for_timeout(150)
+        if found := faults(guest.page):
+            wrong[size] = found
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert not wrong, "\n".join(f"{at}: {one}" for at, all in wrong.items() for one in all)
