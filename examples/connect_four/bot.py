@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-# What a second-hand core makes in about 100 ms.
+# What one core makes in about 100 ms.
 SIMULATIONS = 60_000
 EXPLORATION = 0.7
