@@ -344,3 +344,13 @@ def test_point_23_by_a_long_press(guests: Guests) -> None:
     expect(tip).to_have_count(0)
     button.tap()
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_point_7_the_keys_are_told(guest: Guest) -> None:
+    seated(guest, 0)
+    guest.button("Settings").click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_text("see it large")).to_be_hidden()
+    dialog.get_by_text("Keys", exact=True).click()
+    expect(dialog.get_by_text("see it large")).to_be_visible()
+    assert "{ }" in dialog.locator("dt").last.inner_text()

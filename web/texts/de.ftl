@@ -345,3 +345,20 @@ tables-wait = { $count ->
 }
 call = Du bist an einem anderen Tisch am Zug: { $game }.
 call-go = Hingehen
+
+# Tasten am Tisch
+keys = Tasten
+keys-arrows = Pfeiltasten
+keys-arrows-do = von Ort zu Ort
+keys-act = Enter, Leertaste
+keys-act-do = nehmen, ablegen, drücken
+keys-escape = Esc
+keys-escape-do = loslassen, schließen
+keys-next = N, P
+keys-next-do = zum nächsten oder vorigen markierten Ort
+keys-large = E
+keys-large-do = groß sehen
+keys-zoom = + − 0
+keys-zoom-do = näher, weiter weg, ganzes Brett
+keys-moves = [ ] { "{" } { "}" }
+keys-moves-do = ein Zug zurück, ein Zug vor, erster Zug, live

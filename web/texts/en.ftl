@@ -346,3 +346,20 @@ tables-wait = { $count ->
 }
 call = Your turn at another table: { $game }.
 call-go = Go there
+
+# Keys at a table
+keys = Keys
+keys-arrows = Arrow keys
+keys-arrows-do = from place to place
+keys-act = Enter, Space
+keys-act-do = pick up, put down, press
+keys-escape = Esc
+keys-escape-do = let go, close
+keys-next = N, P
+keys-next-do = to the next or last marked place
+keys-large = E
+keys-large-do = see it large
+keys-zoom = + − 0
+keys-zoom-do = closer, further, fit the board
+keys-moves = [ ] { "{" } { "}" }
+keys-moves-do = a move back, a move on, first move, live

@@ -345,3 +345,20 @@ tables-wait = { $count ->
 }
 call = Je bent aan de beurt aan een andere tafel: { $game }.
 call-go = Erheen
+
+# Toetsen aan tafel
+keys = Toetsen
+keys-arrows = Pijltjestoetsen
+keys-arrows-do = van plek naar plek
+keys-act = Enter, spatie
+keys-act-do = oppakken, neerleggen, drukken
+keys-escape = Esc
+keys-escape-do = loslaten, sluiten
+keys-next = N, P
+keys-next-do = naar de volgende of vorige gemarkeerde plek
+keys-large = E
+keys-large-do = groot bekijken
+keys-zoom = + − 0
+keys-zoom-do = dichterbij, verder weg, hele bord
+keys-moves = [ ] { "{" } { "}" }
+keys-moves-do = een zet terug, een zet verder, eerste zet, live
