@@ -98,7 +98,9 @@ class Keys(Clicks):
             " : one.closest('.tray') ? '.tray [data-hit]' : '.board [data-hit]'"
         )
         # Undo and Confirm stand before the board, and the log with all its lines after it.
-        ways = ["Shift+Tab"] * 40 if target == CONFIRM else ["Tab"] * 12 + ["Shift+Tab"] * 40
+        # The plain view's buttons are a stop each, and begin where the last one was.
+        first = 12 if region else 60
+        ways = ["Shift+Tab"] * 40 if target == CONFIRM else ["Tab"] * first + ["Shift+Tab"] * 40
         self._go([*ways, *["Tab"] * 100], region or target)
         self._go(["n"] * 100, target)
         focused = self.page.locator(target)
