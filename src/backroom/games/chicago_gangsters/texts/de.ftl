@@ -453,5 +453,20 @@ board-hint-down = Wähle die Karte, die verdeckt bleibt.
 board-hint-fence = Wähle die Karte für den Hehler.
 board-hint-swap = Wähle die Karte, die Mr. X tauscht.
 board-hint-gambler = Wähle die erste von zwei Karten zum Abwerfen.
+board-gambler-more = Wähle noch eine Karte zum Ablegen: zwei im Ganzen.
 board-hint-informer = Wähle eine Karte zum Verkauf; es braucht 6 oder mehr.
 board-hint-smuggler = Wähle eine Karte zum Verkauf; es braucht 6 oder mehr.
+
+# Was eine Person kann
+does-informer = Verkauft am Rundenende Karten im Gesamtwert von 6 oder mehr für 1 Alkohol.
+does-smuggler = { does-informer }
+does-bomber = Macht Waffen für dich in jedem Stadtteil einsetzbar.
+does-dealer = Macht Schmiergeld für dich in jedem Stadtteil einsetzbar.
+does-thief = Macht Erpressung für dich in jedem Stadtteil einsetzbar.
+does-fence = Tauscht am Rundenende eine Karte.
+does-gambler = Tauscht am Rundenende zwei Karten gegen zwei vom Ablagestapel.
+does-priest = Zählt im Showdown als zwei Personen.
+does-thug = Verdoppelt einmal im Spiel deine ausgespielten Mittel.
+does-driver = Ist Waffen vom Wert 2, wo Personen nicht zählen.
+does-customs = Ist Schmiergeld vom Wert 2, wo Personen nicht zählen.
+does-reporter = Ist Erpressung vom Wert 2, wo Personen nicht zählen.

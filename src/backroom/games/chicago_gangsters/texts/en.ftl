@@ -453,5 +453,20 @@ board-hint-down = Pick the card that stays face down.
 board-hint-fence = Pick the card for the Fence.
 board-hint-swap = Pick the card that Mr. X exchanges.
 board-hint-gambler = Pick the first of two cards to discard.
+board-gambler-more = Pick another card to discard: two in all.
 board-hint-informer = Pick a card to sell; a sale takes 6 or more.
 board-hint-smuggler = Pick a card to sell; a sale takes 6 or more.
+
+# What a person does
+does-informer = Sells cards with a total of 6 or more for 1 alcohol at the end of a round.
+does-smuggler = { does-informer }
+does-bomber = Lets you use weapons in every district.
+does-dealer = Lets you use bribes in every district.
+does-thief = Lets you use blackmail in every district.
+does-fence = Exchanges one card at the end of a round.
+does-gambler = Exchanges two cards for two of the discard pile at the end of a round.
+does-priest = Counts as two persons in the showdown.
+does-thug = Doubles the means you have laid, once in the game.
+does-driver = Is weapons of value 2 where persons do not count.
+does-customs = Is bribes of value 2 where persons do not count.
+does-reporter = Is blackmail of value 2 where persons do not count.

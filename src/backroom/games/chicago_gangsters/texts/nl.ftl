@@ -453,5 +453,20 @@ board-hint-down = Kies de kaart die gedekt blijft.
 board-hint-fence = Kies de kaart voor de heler.
 board-hint-swap = Kies de kaart die Mr. X ruilt.
 board-hint-gambler = Kies de eerste van twee kaarten om af te leggen.
+board-gambler-more = Kies nog een kaart om af te leggen: twee in totaal.
 board-hint-informer = Kies een kaart om te verkopen; het moet 6 of meer zijn.
 board-hint-smuggler = Kies een kaart om te verkopen; het moet 6 of meer zijn.
+
+# Wat een persoon kan
+does-informer = Verkoopt aan het eind van een ronde kaarten met een totaal van 6 of meer voor 1 alcohol.
+does-smuggler = { does-informer }
+does-bomber = Maakt wapens voor jou in elke wijk bruikbaar.
+does-dealer = Maakt smeergeld voor jou in elke wijk bruikbaar.
+does-thief = Maakt chantage voor jou in elke wijk bruikbaar.
+does-fence = Ruilt aan het eind van een ronde één kaart.
+does-gambler = Ruilt aan het eind van een ronde twee kaarten voor twee van de aflegstapel.
+does-priest = Telt in de showdown als twee personen.
+does-thug = Verdubbelt één keer per spel de middelen die je hebt gespeeld.
+does-driver = Is wapens met waarde 2 waar personen niet tellen.
+does-customs = Is smeergeld met waarde 2 waar personen niet tellen.
+does-reporter = Is chantage met waarde 2 waar personen niet tellen.
