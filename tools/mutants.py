@@ -21,17 +21,18 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from threading import local
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
-# Seconds of processor time after which a mutant is said to run for ever; the unchanged tests of a
-# game take well under half of it.
-LIMIT = 120
+# A mutant runs for ever if it takes so many times the processor time of the unchanged rules.
+PATIENCE = 3
 # What is told to a network is nobody's rule.
 NO_RULES = "observe"
 
@@ -157,6 +158,8 @@ class Bench:
         self.game = game
         self.folder = folder
         self.mine = local()
+        self.limit = 0  # seconds of processor time; 0: none
+        self.tests = [f"tests/games/{game}", "tests/conformance/test_conformance.py"]
 
     def _sources(self) -> Path:
         if not hasattr(self.mine, "path"):
@@ -173,13 +176,9 @@ class Bench:
         place = sources / mutant.file.relative_to(ROOT) if mutant else None
         if mutant and place:
             place.write_text(mutant.text)
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        command += [
-            "-p",
-            "no:xdist",
-            f"tests/games/{self.game}",
-            "tests/conformance/test_conformance.py",
-        ]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *self.tests]
+        command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", "junit_family=xunit1"]
+        command += [f"--junitxml={sources / 'times.xml'}"]
         environment = {
             **os.environ,
             "PYTHONPATH": str(sources / "src"),
@@ -189,7 +188,7 @@ class Bench:
             "BACKROOM_CACHE": str(sources / "cache"),
         }
         done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, preexec_fn=_limit
+            command, cwd=ROOT, env=environment, capture_output=True, preexec_fn=self._limit
         )
         if mutant and place:
             shutil.copyfile(mutant.file, place)
@@ -197,10 +196,22 @@ class Bench:
             return "runs on"
         return "fails" if done.returncode else ""
 
+    def _limit(self) -> None:
+        """Processor time, not the clock: a busy machine is no reason to call a mutant noticed."""
+        if self.limit:
+            resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit + 10))
 
-def _limit() -> None:
-    """Processor time, not the clock: a busy machine is no reason to call a mutant noticed."""
-    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 10))
+    def passes_unchanged(self) -> bool:
+        """Whether the tests pass without a change; sets their order, and how long they may take."""
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        noticed = self.notices(None)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self.limit = round(PATIENCE * (after.ru_utime - before.ru_utime)) + 10
+        times: Counter[str] = Counter()
+        for case in ElementTree.parse(self._sources() / "times.xml").iter("testcase"):
+            times[case.attrib["file"]] += float(case.attrib["time"])
+        self.tests = sorted(times, key=times.__getitem__)  # the quick ones notice soonest
+        return not noticed
 
 
 def main() -> None:
@@ -213,7 +224,7 @@ def main() -> None:
     explained = tomllib.loads(explained_file.read_text()) if explained_file.exists() else {}
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(chosen.game, Path(folder))
-        if bench.notices(None):
+        if not bench.passes_unchanged():
             sys.exit(f"{chosen.game}: the tests fail without any change")
         made = mutants(chosen.game, chosen.count, chosen.seed)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -225,7 +236,7 @@ def main() -> None:
     for_ever = noticed.count("runs on")
     print(
         f"{chosen.game}: {len(made) - len(survivors)} of {len(made)} noticed, "
-        f"{for_ever} of them by running over {LIMIT} s of processor time"
+        f"{for_ever} of them by running over {bench.limit} s of processor time"
     )
     unexplained = 0
     for mutant in survivors:
