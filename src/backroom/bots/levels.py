@@ -25,10 +25,10 @@ class Level:
 
 # Where luck rules, no thought tells two players apart as surely as a slip now and then.
 LEVELS = (
-    Level("lookout", share=1 / 64, depth=0.0, noise=0.65),
-    Level("runner", share=1 / 32, depth=0.5, noise=0.45),
-    Level("soldier", share=1 / 8, depth=1.0, noise=0.26),
-    Level("capo", share=1 / 3, depth=1.0, noise=0.11),
+    Level("lookout", share=1 / 64, depth=0.0, noise=0.72),
+    Level("runner", share=1 / 32, depth=0.5, noise=0.5),
+    Level("soldier", share=1 / 8, depth=1.0, noise=0.27),
+    Level("capo", share=1 / 3, depth=1.0, noise=0.1),
     Level("boss", share=1.0, depth=1.0, noise=0.0),
 )
 # Noise is drawn in these parts.
