@@ -69,7 +69,7 @@ def test_games_are_listed_with_their_players(capsys: pytest.CaptureFixture[str])
         (["play", "bosses", "--option", "blue_moon"], "There is no option “blue_moon”"),
         (["play", "bosses", "--option", "tied_gangs_vanish=perhaps"], "tied_gangs_vanish"),
         (["play", "bosses", "--players", "you"], "2 seats and 1 players"),
-        (["play", "bosses", "--players", "you,houdini"], "no player “houdini”"),
+        (["play", "bosses", "--players", "you,houdini"], "no bot “houdini”"),
         (["play", "bosses", "--edition", "golden"], "no edition “golden”"),
         (["play", "bosses", "--box", "nowhere.toml"], "nowhere.toml"),
         (["replay", "nowhere.txt"], "cannot be read"),
@@ -180,6 +180,15 @@ def test_a_whole_game_is_played_by_numbers() -> None:
     assert done.returncode == 0
     assert "Place  Player" in done.stdout
     assert done.stderr == ""
+
+
+def test_bots_by_name_sit_at_the_table() -> None:
+    played = run("play", "bosses", "--players", "lookout,greedy", "--seed", "3")
+    assert played.returncode == 0, played.stderr
+    standing = [line.split()[0] for line in played.stdout.splitlines()[-2:]]
+    assert standing in (["1", "2"], ["1", "1"])
+    assert "(lookout)" in played.stdout
+    assert "(greedy)" in played.stdout
 
 
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:

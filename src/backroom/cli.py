@@ -122,13 +122,15 @@ def _begun(chosen: argparse.Namespace, console: Console) -> Match:
 
 
 def _players(given: str | None, seats: int) -> list[str]:
-    from backroom.terminal import PLAYERS, RANDOM, YOU
+    from backroom.bots import player
+    from backroom.terminal import RANDOM, YOU
 
     players = given.split(",") if given else [YOU] + [RANDOM] * (seats - 1)
     if len(players) != seats:
         raise Refused(f"There are {seats} seats and {len(players)} players.")
-    if unknown := [player for player in players if player not in PLAYERS]:
-        raise Refused(f"There is no player “{unknown[0]}” (there is {', '.join(PLAYERS)}).")
+    for name in players:
+        if name != YOU:
+            player(name)  # refused if there is none
     return players
 
 
@@ -288,12 +290,13 @@ def parser() -> Parser:
         "backroom play                              bosses, you against one at random",
         "backroom play gangster --seats 4",
         "backroom play bosses --players you,you,random --seats 3",
+        "backroom play gangster --players you,boss",
         "backroom play bosses --option tied_gangs_vanish",
         "backroom play examples/connect_four        a game in a folder",
         "backroom play --continue mine.txt          after `save mine.txt`",
     )
     made.add_argument("game", nargs="?", default="bosses", help="a game, or the folder of one")
-    made.add_argument("--players", metavar="P,P…", help="you or random, for each seat")
+    made.add_argument("--players", metavar="P,P…", help="you, or random to boss, for each seat")
     made.add_argument("--continue", dest="go_on", metavar="FILE", help="go on with a saved match")
     takes_match(made)
     made = command(

@@ -13,6 +13,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from backroom.bots import knowledge, player
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game, games
 from backroom.engine.match import Match
@@ -21,7 +22,6 @@ from backroom.engine.rulebook import clauses
 from backroom.engine.texts import Texts
 
 YOU, RANDOM = "you", "random"
-PLAYERS = (YOU, RANDOM)
 # A longer list of actions is shown in the notation alone.
 MOST_IN_WORDS = 40
 
@@ -66,7 +66,7 @@ def draw_fields(view: dict[str, Any], say: Texts, players: Sequence[str]) -> Ren
 
 
 class Sitting:
-    """One match in the terminal, between people here and players of the house."""
+    """One match in the terminal, between people here (`you`) and bots by name."""
 
     def __init__(
         self,
@@ -88,14 +88,16 @@ class Sitting:
 
     def _names(self) -> list[str]:
         kinds = {YOU: self.say("terminal-you"), RANDOM: self.say("terminal-random")}
-        return [f"{self.say.seat(s)} ({kinds[player]})" for s, player in enumerate(self.players)]
+        seated = enumerate(self.players)
+        return [f"{self.say.seat(seat)} ({kinds.get(name, name)})" for seat, name in seated]
 
     def run(self) -> bool:
         """Play until the end (True), or until somebody leaves (False)."""
         while isinstance(seats := self.match.to_act, tuple):
-            seat = next((s for s in seats if self.players[s] == RANDOM), seats[0])
-            if self.players[seat] == RANDOM:
-                self.match.play(seat, self.dice.choice(self.match.legal(seat)))
+            seat = next((s for s in seats if self.players[s] != YOU), seats[0])
+            if self.players[seat] != YOU:
+                known = knowledge(self.match, seat, self.dice.getrandbits(32))
+                self.match.play(seat, player(self.players[seat]).choose(known))
                 continue
             if not self._ask(seat):
                 return False
