@@ -15,6 +15,7 @@ import "./theme/table/board.css";
 import "./theme/table/side.css";
 import "./theme/table/small.css";
 import "./theme/table/phone.css";
+import "./theme/table/sideways.css";
 
 settings.paint();
 await texts.use(settings.language);

@@ -233,7 +233,17 @@ back-missed = { $count ->
 show-them = Zeigen
 panel = { $name }, { $gang }, Stand { $score }
 panel-open = Mehr über { $name }
-seat-bot = Bot, { $bot }
+seat-bot =
+    Bot, { $bot ->
+        [lookout] Schmieresteher
+        [runner] Laufbursche
+        [soldier] Soldat
+        [capo] Capo
+        [boss] Boss
+        [greedy] Raffzahn
+        [random] Zufall
+       *[other] { $bot }
+    }
 seat-here = Da
 seat-away = Weg
 seat-resigned = Gegangen, ein Bot spielt weiter

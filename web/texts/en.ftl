@@ -234,7 +234,17 @@ back-missed = { $count ->
 show-them = Show them
 panel = { $name }, { $gang }, score { $score }
 panel-open = More about { $name }
-seat-bot = Bot, { $bot }
+seat-bot =
+    Bot, { $bot ->
+        [lookout] lookout
+        [runner] runner
+        [soldier] soldier
+        [capo] capo
+        [boss] boss
+        [greedy] greedy
+        [random] random
+       *[other] { $bot }
+    }
 seat-here = Here
 seat-away = Away
 seat-resigned = Left, a bot plays on

@@ -233,7 +233,17 @@ back-missed = { $count ->
 show-them = Toon ze
 panel = { $name }, { $gang }, stand { $score }
 panel-open = Meer over { $name }
-seat-bot = Bot, { $bot }
+seat-bot =
+    Bot, { $bot ->
+        [lookout] uitkijk
+        [runner] loopjongen
+        [soldier] soldaat
+        [capo] capo
+        [boss] baas
+        [greedy] graaier
+        [random] toeval
+       *[other] { $bot }
+    }
 seat-here = Aanwezig
 seat-away = Weg
 seat-resigned = Vertrokken, een bot speelt door

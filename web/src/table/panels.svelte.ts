@@ -3,6 +3,9 @@ export type Tab = "log" | "chat" | "rules";
 export type TableDialog =
   "invite" | "host" | "wrong" | "leave" | "verify" | "more" | "player" | "branch" | null;
 
+/** A narrow screen, or a phone held sideways; the style sheets ask the same. */
+const PHONE = "(max-width: 600px), (max-width: 1100px) and (max-height: 500px)";
+
 export class Panels {
   tab: Tab = $state("log");
   /** On small screens tabs open as sheets. */
@@ -16,7 +19,7 @@ export class Panels {
   endAway = $state(false);
 
   constructor() {
-    const phone = matchMedia("(max-width: 600px)");
+    const phone = matchMedia(PHONE);
     const small = matchMedia("(max-width: 1100px)");
     const measure = () => {
       this.size = phone.matches ? "phone" : small.matches ? "tablet" : "desk";
