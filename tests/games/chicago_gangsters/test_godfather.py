@@ -36,6 +36,10 @@ def test_cg1_the_first_window_is_before_the_challengers_talk_for_all() -> None:
     assert phase(match) == "talk"
 
 
+def test_cg1_nobody_is_on_turn_while_all_are_asked() -> None:
+    assert table(godfather=True).view(None)["on_turn"] is None
+
+
 def test_cg1_the_second_window_is_after_the_challengers_total_for_defenders() -> None:
     match = window("p p p p")
     lay(match, "0", "1")
