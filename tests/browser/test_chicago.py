@@ -236,3 +236,22 @@ def test_14_and_18_on_a_phone(guests: Guests) -> None:
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 43.5, button.inner_text()
+
+
+def test_a_hot_seat_shows_no_hand_before_somebody_is_there(guest: Guest) -> None:
+    """Whoever is asked first, at the start as after a reload."""
+    for seed in range(3):
+        table = guest.table(GAME, 3, seed=seed)
+        seat = asked(guest, table)
+        guest.page.goto(f"{guest.house.url}/t/{table}")
+        for _ in range(2):
+            curtain = guest.page.get_by_role("dialog")
+            expect(curtain).to_contain_text("is next")
+            expect(curtain.locator("xpath=..").locator(".cover")).to_be_visible()
+            curtain.get_by_role("button", name="I am ").click()
+            expect(curtain).to_have_count(0)
+            expect(guest.page.locator(f".pp[data-seat='{seat}']")).to_contain_text("You")
+            expect(
+                guest.page.locator(".board [data-target], .tray [data-target]")
+            ).not_to_have_count(0)
+            guest.page.reload()

@@ -53,6 +53,8 @@ export class Session {
   #ahead = 0;
   #lostAt = 0;
   #forced = 0;
+  /** Hot-seat: the curtain has been lifted before. */
+  #met = false;
 
   constructor(readonly id: string) {
     this.picker.wire(
@@ -237,10 +239,16 @@ export class Session {
 
   /** Hot-seat: to the seat that is asked, under the curtain where hands are hidden. */
   #turnTo(): void {
-    if (this.audiences.length < 2 || this.state?.ask != null) return;
+    if (this.audiences.length < 2) return;
     const next = this.audiences.find((one) => one.state?.ask != null);
-    if (next?.seat == null || next.seat === this.eye) return;
-    if (house.game(this.table?.game ?? "")?.secrets) this.curtain = next.seat;
+    const secrets = house.game(this.table?.game ?? "")?.secrets ?? false;
+    // Whose hand it is, nobody knows before somebody has said that they are here.
+    if (secrets && !this.#met && this.table?.state === "running") {
+      this.curtain = next?.seat ?? this.eye;
+      return;
+    }
+    if (this.state?.ask != null || next?.seat == null || next.seat === this.eye) return;
+    if (secrets) this.curtain = next.seat;
     else {
       // Nothing is hidden: the move just made may still be on its way.
       this.eye = next.seat;
@@ -253,6 +261,7 @@ export class Session {
   /** See the table through another seat's eyes. */
   lookFrom(seat: number | null): void {
     this.curtain = null;
+    this.#met = true;
     this.eye = seat;
     this.picker.clear();
     this.#show();
