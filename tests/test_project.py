@@ -50,7 +50,7 @@ def test_no_file_names_a_machine_or_a_registry(found: re.Pattern[str]) -> None:
 def test_what_is_looked_for_would_be_found() -> None:
     for text in ("cd /" + "work/main", '"/' + 'root/.cache"', "/" + "home/al/x"):
         assert MACHINE_PATHS.search(text), text
-    for text in ("src/work/x", "~/root/x", "https://a.b/home/x", "./work/x"):
+    for text in ("src/" + "work/x", "~/" + "root/x", "https://a.b/" + "home/x", "./" + "work/x"):
         assert not MACHINE_PATHS.search(text), text
     assert PACKAGE_HOSTS.search("https:/" + "/registry.npmjs.org/svelte")
     assert PACKAGE_HOSTS.search("https:/" + "/files.pythonhosted.org/x.whl")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import HANDS, SIZES, Hand, against_bots, cases, expect_result, opened
 from tests.browser.house import Guest, House
-from tests.browser.test_reach import AXE, faults
+from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 GAME = "chicago_gangsters"
@@ -62,7 +62,6 @@ def test_24_a_card_is_seen_large(guests: Guests, key: str) -> None:
     expect(shown).to_have_count(0)
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
 @pytest.mark.parametrize("theme", ["night", "day"])
 def test_13_axe(guests: Guests, theme: str) -> None:
     guest = guests(reduced_motion="reduce").named().set(theme=theme, forced=False)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import HANDS, SEED, SIZES, Hand, against_bots, expect_result, opened
 from tests.browser.house import Guest, House
-from tests.browser.test_reach import AXE, faults
+from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 GAMES = {"gangster": 2, "don_pepe": 3, "cosa_nostra": 2}
@@ -76,7 +76,6 @@ def test_2_the_buttons_are_the_legal_actions(guests: Guests) -> None:
     assert goes.count() > 0
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
 @pytest.mark.parametrize("theme", ["night", "day"])
 @pytest.mark.parametrize("game", GAMES)
 def test_13_and_17_axe_and_no_sideways_scroll(guests: Guests, game: str, theme: str) -> None:

@@ -16,8 +16,6 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Guests = Callable[..., Guest]
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
-
 
 def faults(page: Page) -> list[str]:
     # Evaluated, not added as a script: the page's own policy allows no foreign ones.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import numpy as np
@@ -13,7 +14,7 @@ from backroom.engine.game import Game
 from backroom.engine.rule import below, random_source
 
 
-class Player:
+class Player(ABC):
     """Chooses for a seat from what that seat knows, and remembers nothing.
 
     Any number of threads may ask at the same time.
@@ -21,11 +22,11 @@ class Player:
 
     name: str
 
+    @abstractmethod
     def choose(self, known: Knowledge) -> str:
         """The text of a legal action; the same for the same knowledge and seed."""
-        raise NotImplementedError
 
-    def prepare(self, game: Game) -> None:
+    def prepare(self, game: Game) -> None:  # noqa: B027 (many need nothing)
         """Compile or load what `choose` needs, so that the first choice is as quick as any."""
 
 
