@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +16,7 @@ from backroom.engine.lanes import default_lane
 from backroom.engine.rule import Compiler
 
 BOTS = Path(__file__).parent
-SOURCES = [BOTS / name for name in ("tree.py", "advice.py", "desk.py")]
+SOURCES = [BOTS / name for name in ("tree.py", "nodes.py", "advice.py", "desk.py")]
 ADVICE_IMPORT = "from backroom.bots.advice import EVALUATES, PREFERS, evaluate, prefer\n"
 
 
@@ -51,24 +49,11 @@ def _bound(game: Game, lane: str) -> tuple[Folder, ModuleType]:
         assert advice.__file__ is not None
         sources.append(Path(advice.__file__))
     folder = Folder(f"search_{game.name}", game.rules.__name__, sources)
-    path = folder.path / f"search_{lane}.py"
-    with folder.locked():
-        if not path.exists():
-            text = (BOTS / "tree.py").read_text(encoding="utf-8")
-            assert text.count(INTERFACE_IMPORT) == text.count(ADVICE_IMPORT) == 1
-            text = text.replace(INTERFACE_IMPORT, f"from {game.rules.__name__} import (")
-            text = text.replace(ADVICE_IMPORT, _advice_text(advice))
-            fresh = path.with_suffix(".fresh")
-            fresh.write_text(text, encoding="utf-8")
-            fresh.replace(path)
-    name = f"backroom_{folder.path.name.replace('-', '_')}_{lane}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return folder, module
+    own = {
+        INTERFACE_IMPORT: f"from {game.rules.__name__} import (",
+        ADVICE_IMPORT: _advice_text(advice),
+    }
+    return folder, folder.bound(BOTS / "tree.py", lane, own)
 
 
 def _advice_text(advice: ModuleType | None) -> str:

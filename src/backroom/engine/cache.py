@@ -13,7 +13,7 @@ import stat
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -84,17 +84,24 @@ class Folder:
             yield
 
     def bound_doors(self, rules: ModuleType, lane: str) -> ModuleType:
-        """The doors of one game as a module of its own, made once per cache folder."""
-        path = self.path / f"doors_{lane}.py"
+        """The doors of one game as a module of its own."""
+        own = {INTERFACE_IMPORT: f"from {rules.__name__} import ("}
+        return self.bound(ENGINE / "doors.py", lane, own)
+
+    def bound(self, template: Path, lane: str, own: Mapping[str, str]) -> ModuleType:
+        """A text that is written once, as a module of one game: made once per cache folder, with
+        the game's `own` words in place of those that stand for them."""
+        path = self.path / f"{template.stem}_{lane}.py"
         with self.locked():
             if not path.exists():
-                text = (ENGINE / "doors.py").read_text(encoding="utf-8")
-                assert text.count(INTERFACE_IMPORT) == 1
-                text = text.replace(INTERFACE_IMPORT, f"from {rules.__name__} import (")
+                text = template.read_text(encoding="utf-8")
+                for general, special in own.items():
+                    assert text.count(general) == 1
+                    text = text.replace(general, special)
                 fresh = path.with_suffix(".fresh")
                 fresh.write_text(text, encoding="utf-8")
                 fresh.replace(path)
-        name = f"backroom_doors_{self.path.name.replace('-', '_')}_{lane}"
+        name = f"backroom_{template.stem}_{self.path.name.replace('-', '_')}_{lane}"
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec is not None
         assert spec.loader is not None

@@ -22,7 +22,7 @@ from backroom.engine.interface import (  # the game's own functions take the pla
     veil,
     why_not,
 )
-from backroom.engine.rule import NONE, Features, Log, Out, Rng, below, rule
+from backroom.engine.rule import NONE, Features, Log, Out, Rng, below, draw_lot, rule
 
 CHANCE = -1
 OVER = -2
@@ -89,20 +89,6 @@ def one_of(who: int, rng: Rng) -> int:
                 return seat
             skip -= 1
         seat += 1
-
-
-@rule
-def draw_lot(out: Out, weights: Out, n: int, rng: Rng) -> int:
-    """One of n outcomes, at random by weight."""
-    whole = 0
-    for k in range(n):
-        whole += weights[k]
-    lot = below(rng, whole)
-    for k in range(n):
-        lot -= weights[k]
-        if lot < 0:
-            return int(out[k])
-    return int(out[n - 1])
 
 
 @rule

@@ -38,9 +38,9 @@ from backroom.engine.rule import (
 )
 
 if TYPE_CHECKING:
-    from backroom.engine.doors import draw_lot, one_of
+    from backroom.engine.doors import one_of
     from backroom.engine.interface import apply, chance, legal, to_act
-    from backroom.engine.rule import below
+    from backroom.engine.rule import below, draw_lot
 
 # What the kernel is compiled for where no GPU says otherwise: Hopper.
 CAPABILITY = (9, 0)

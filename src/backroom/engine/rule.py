@@ -280,6 +280,20 @@ def below(rng: Rng, n: int) -> int:
     return np.int64(((x >> _32) * np.uint64(n)) >> _32)  # type: ignore[return-value]
 
 
+@rule
+def draw_lot(out: Out, weights: Out, n: int, rng: Rng) -> int:
+    """One of n outcomes, at random by weight."""
+    whole = 0
+    for k in range(n):
+        whole += weights[k]
+    lot = below(rng, whole)
+    for k in range(n):
+        lot -= weights[k]
+        if lot < 0:
+            return int(out[k])
+    return int(out[n - 1])
+
+
 def random_source(seed: int) -> Rng:
     """The state of a generator for `below`: well spread also for small seeds."""
     mixed = (seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1
