@@ -135,11 +135,7 @@ class Keeper:
                 partial(stored.outlived, state=states, before=before)
             )
             ids = [table for table in ids if not any(self.tables.hub.at(table))]
-            await self.tables.database.write(partial(stored.forget, ids=ids))
-            # Not before: somebody could ask for one of them meanwhile, and it would stay.
-            for table in ids:
-                if table in self.tables.rooms:
-                    self.tables.drop(self.tables.rooms[table])
+            await self.tables.delete(ids)
             count += len(ids)
         return count
 

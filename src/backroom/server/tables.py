@@ -52,6 +52,7 @@ class Tables:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._deleted: set[str] = set()
         self.arrange: Callable[[Room], None] = lambda room: None
         self.notice: Callable[[Room, int], None] = lambda room, seat: None
 
@@ -66,7 +67,11 @@ class Tables:
         try:
             async with lock:
                 if table not in self.rooms:
-                    self.rooms[table] = await self._load(table)
+                    loaded = await self._load(table)
+                    # Loading waits for the rules: its row may have gone meanwhile.
+                    if table in self._deleted:
+                        raise missing("table")
+                    self.rooms[table] = loaded
                 return self.rooms[table]
         finally:
             if not lock.locked():
@@ -105,6 +110,14 @@ class Tables:
             room.timer.cancel()
         self.rooms.pop(room.doc.id, None)
         self.hub.forget(room.doc.id)
+
+    async def delete(self, ids: list[str]) -> None:
+        """Forget tables for good."""
+        await self.database.write(partial(stored.forget, ids=ids))
+        self._deleted.update(ids)
+        for table in ids:
+            if table in self.rooms:
+                self.drop(self.rooms[table])
 
     # ------------------------------------------------------------------ commands
 
