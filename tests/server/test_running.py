@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import sqlite3
 import subprocess
@@ -13,8 +14,11 @@ import httpx
 import pytest
 
 from backroom.engine import dealing
+from backroom.server.config import Config
+from backroom.server.faults import Fault
 from backroom.server.serve import lan_address
-from tests.server.harness import Server, User
+from backroom.server.services import Services
+from tests.server.harness import TOY_FOLDERS, Server, User
 from tests.server.test_tables import wait_for
 
 DAY = 86_400_000
@@ -48,6 +52,30 @@ def test_tables_are_kept_as_long_as_the_operator_says(own_server: Server) -> Non
     assert _rows(own_server, "turns") == {
         tables[n].id for n in set(tables) - gone if "open" not in n
     }
+
+
+def test_a_table_deleted_while_it_is_loaded_does_not_come_back(own_server: Server) -> None:
+    table = own_server.start().person().open("one_die", 2).start().id
+    own_server.stop()
+    config = Config(
+        database=f"sqlite:///{own_server.folder / 'backroom.sqlite'}",
+        games=TOY_FOLDERS,
+        offer="one_die",
+    )
+
+    async def delete_while_loading() -> None:
+        services = Services(config)
+        services.database.open()
+        loading = asyncio.create_task(services.tables.room(table))
+        await asyncio.sleep(0.5)  # the row is read by now
+        await services.tables.delete([table])
+        await services.warming.run()  # what loading waits for
+        with pytest.raises(Fault, match="There is no such table"):
+            await loading
+        assert not services.tables.rooms
+        services.database.close()
+
+    asyncio.run(delete_while_loading())
 
 
 def test_finished_tables_are_kept_for_ever_by_default(own_server: Server) -> None:
