@@ -10,8 +10,8 @@ ARGS   ?=
 python   := $(VENV)/bin/python
 pip      := $(python) -m pip
 backroom := $(VENV)/bin/backroom
-# Compiles the rules once, so that the test processes find them in the cache.
-warm     := $(python) -m backroom.engine.warm
+# Compiles rules and players once, so that the test processes find them in the cache.
+warm     := $(python) -m backroom.engine.warm && $(python) -m backroom.bots.warm
 
 export VENV PYTHON
 
