@@ -21,7 +21,7 @@ from backroom.arena.commands import add_commands as add_arena
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Match
-from backroom.engine.records import replay, resume, verify
+from backroom.engine.records import resume, verify
 from backroom.engine.texts import LANGUAGES
 from backroom.server.commands import add_commands
 
@@ -136,10 +136,13 @@ def _players(given: str | None, seats: int) -> list[str]:
 
 def show_replay(chosen: argparse.Namespace, console: Console) -> None:
     from backroom.replaying import Replay, keyboard
+    from backroom.saved import Seen, opened
 
     _open_folder(chosen.game)
-    match = replay(_text_of(Path(chosen.file)), Path(chosen.box) if chosen.box else None)
-    told = Replay(match, chosen.language, console)
+    moments = opened(_text_of(Path(chosen.file)), Path(chosen.box) if chosen.box else None)
+    told = Replay(moments, chosen.language, console)
+    if isinstance(moments, Seen):
+        told.check()
     if chosen.brief or not (console.is_terminal and sys.stdin.isatty()):
         told.tell(chosen.brief)
         return

@@ -12,8 +12,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from backroom.engine.match import Match
-from backroom.terminal import draw_table
+from backroom.engine.errors import Refused
+from backroom.saved import Moments
+from backroom.terminal import drawing
 
 NEXT, BACK, FIRST, LAST, LEAVE = "next", "back", "first", "last", "leave"
 KEYS = {
@@ -26,71 +27,90 @@ KEYS = {
 
 
 class Replay:
-    """A finished or running match, line by line; step 0 is the table before the first."""
+    """A match to be looked back on, step by step; step 0 is the table before the first."""
 
-    def __init__(self, match: Match, language: str, console: Console):
-        self.match = match
+    def __init__(self, moments: Moments, language: str, console: Console):
+        self.moments = moments
         self.console = console
-        self.say = match.game.say(language)
-        self.names = [self.say.seat(seat) for seat in range(match.seats)]
-        # One position for each step, so that going back costs nothing.
-        at = Match(match.game, match.seats, match.options, match.edition, rules=match.rules)
-        self.steps = [at.fork()]
-        for line in match.lines:
-            at.play(line.actor, line.text)
-            self.steps.append(at.fork())
+        self.say = moments.game.say(language)
+        self.names = moments.players or [self.say.seat(seat) for seat in range(moments.seats)]
+        self.last = len(moments) - 1
 
     def told(self, step: int) -> list[Text]:
         """A line as it stands in the record, and what came of it in words."""
-        if step == 0:
-            return [Text(self.say("replay-opening"), "bold")]
-        line = self.match.lines[step - 1]
-        events = self.steps[step].events_for(None, step - 1)
+        events = self.moments.events(step)
         told = [Text("  · " + self.say.event(event, self.names)) for event in events]
-        return [Text.assemble((f"{step:>4}  ", "dim"), (str(line), "bold")), *told]
+        if step == 0:
+            return [*map(self._bold, self._opening()), *told]
+        lines = self.moments.lines(step) or [""]
+        return [*(self._line(step, line) for line in lines), *told]
+
+    def _opening(self) -> Iterator[str]:
+        if self.moments.seat is not None:
+            yield self.say("replay-seen", seat=self.names[self.moments.seat])
+        yield self.say("replay-opening")
+
+    def _bold(self, text: str) -> Text:
+        return Text(text, "bold")
+
+    def _line(self, step: int, line: str) -> Text:
+        return Text.assemble((f"{step:>4}  ", "dim"), (line, "bold"))
 
     def board(self, step: int) -> RenderableType:
-        return draw_table(self.steps[step], None, self.say, self.names)
+        view = self.moments.view(step)
+        if view is None:
+            return Text(self.say("replay-hidden"), "dim")
+        return drawing(self.moments.game)(view, self.say, self.names)
 
-    def result(self) -> RenderableType:
+    def result(self) -> RenderableType | None:
+        """Who won, if the match is over."""
+        view = self.moments.view(self.last)
+        if view is None or not view["over"]:
+            return None
         table = Table(box=None)
         for title in ("terminal-place", "terminal-player", "terminal-score"):
             table.add_column(self.say(title))
-        match = self.match
-        for place, seat in sorted((place, seat) for seat, place in enumerate(match.places)):
-            table.add_row(str(place), self.names[seat], str(match.scores[seat]))
+        for place, seat in sorted((place, seat) for seat, place in enumerate(view["places"])):
+            table.add_row(str(place), self.names[seat], str(view["scores"][seat]))
         return table
+
+    def check(self) -> None:
+        """Everything can be told and drawn: what others have written is not trusted."""
+        for step in range(len(self.moments)):
+            try:
+                self.told(step)
+                self.console.render_lines(self.board(step))
+            except (LookupError, TypeError, ValueError, AttributeError):
+                raise Refused(f"Step {step} of what was seen cannot be drawn.") from None
 
     def tell(self, brief: bool = False) -> None:
         """Everything, from the first line to the last; `brief` leaves boards out but the last."""
-        last = len(self.steps) - 1
-        for step in range(len(self.steps)):
+        for step in range(self.last + 1):
             for text in self.told(step):
                 self.console.print(text)
-            if not brief or step == last:
+            if not brief or step == self.last:
                 self.console.print(Group("", self.board(step), ""))
-        if self.match.over:
-            self.console.print(self.result())
+        if (result := self.result()) is not None:
+            self.console.print(result)
 
     def walk(self, key: Callable[[], str]) -> None:
         """One step on the screen at a time, until the reader leaves."""
-        step, last = 0, len(self.steps) - 1
+        step = 0
         with self.console.screen(hide_cursor=True) as screen:
             while True:
                 screen.update(self.page(step))
                 pressed = KEYS.get(key())
                 if pressed == LEAVE:
                     return
-                to = {NEXT: step + 1, BACK: step - 1, FIRST: 0, LAST: last}
-                step = min(max(to.get(pressed or "", step), 0), last)
+                to = {NEXT: step + 1, BACK: step - 1, FIRST: 0, LAST: self.last}
+                step = min(max(to.get(pressed or "", step), 0), self.last)
 
     def page(self, step: int) -> RenderableType:
         """The board, what has just happened, and where the reader is."""
-        last = len(self.steps) - 1
         told: list[RenderableType] = [*self.told(step)]
-        if step == last and self.match.over:
-            told += ["", self.result()]
-        told += ["", Text(self.say("replay-help", step=step, last=last), "dim")]
+        if step == self.last and (result := self.result()) is not None:
+            told += ["", result]
+        told += ["", Text(self.say("replay-help", step=step, last=self.last), "dim")]
         page = Group(self.board(step), "", *told)
         if len(self.console.render_lines(page)) <= self.console.height:
             return page

@@ -21,6 +21,8 @@ terminal-score = Punkte
 # Nachspielen
 replay-opening = Vor der ersten Zeile
 replay-help = { $step } von { $last }   n oder → weiter, p oder ← zurück, f Anfang, l Ende, q Schluss
+replay-seen = Wie { $seat } es gesehen hat, bis zu dem Augenblick, in dem es gespeichert wurde
+replay-hidden = Von hier an lässt sich der Tisch nicht zeichnen: In der Aufzeichnung fehlt, was während der Partie nicht zu sehen war.
 # Simulation
 simulate-told = { $games } Partien mit { $decisions } Entscheidungen, { $each } je Partie. Die längste Mitschrift hat { $longest } Zeilen.
 simulate-player = Spieler

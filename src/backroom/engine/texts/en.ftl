@@ -21,6 +21,8 @@ terminal-score = Score
 # Replay
 replay-opening = Before the first line
 replay-help = { $step } of { $last }   n or → on, p or ← back, f first, l last, q quit
+replay-seen = As { $seat } saw it, up to the moment it was saved
+replay-hidden = The table cannot be drawn from here on: the record leaves out what was not to be seen while the match ran.
 # Simulation
 simulate-told = { $games } games with { $decisions } decisions, { $each } a game. The longest record has { $longest } lines.
 simulate-player = Player

@@ -21,6 +21,8 @@ terminal-score = Punten
 # Naspelen
 replay-opening = Voor de eerste regel
 replay-help = { $step } van { $last }   n of → verder, p of ← terug, f begin, l einde, q stoppen
+replay-seen = Zoals { $seat } het zag, tot het moment waarop het werd bewaard
+replay-hidden = Vanaf hier kan de tafel niet worden getekend: in het verslag ontbreekt wat tijdens de partij niet te zien was.
 # Simulatie
 simulate-told = { $games } partijen met { $decisions } beslissingen, { $each } per partij. Het langste verslag heeft { $longest } regels.
 simulate-player = Speler
