@@ -70,6 +70,7 @@ def test_bad_input_is_one_sentence_and_status_2_as_a_process(words: list[str], t
         ("arena bosses greedy,search:9ms:0", "threads"),
         ("arena bosses greedy,search:99999h", "search:99999h"),
         ("arena bosses greedy,random --seats 9", "not 9"),
+        ("arena bosses greedy,random --seats 0", "not 0"),
         ("arena bosses greedy,random --option blue_moon", "blue_moon"),
         ("arena bosses greedy,random --edition golden", "golden"),
         ("arena bosses greedy,random --box nowhere.toml", "nowhere.toml"),
@@ -80,11 +81,19 @@ def test_bad_input_is_one_sentence_and_status_2_as_a_process(words: list[str], t
         ("arena bosses greedy,random --out run.txt", "json or .csv"),
         ("arena bosses greedy,random --plot run.txt", "svg or .png"),
         ("arena bosses greedy,random --out nowhere/run.json", "no such folder"),
+        ("arena bosses greedy,search:1e99", "search:1e99"),
+        ("arena bosses greedy,search:10ms:99", "64 threads"),
         ("arena bosses greedy,random,lookout --reverse", "for two players"),
         ("arena bosses greedy,random --games-list bosses", "--ladder"),
         ("arena --continue nowhere.jsonl", "cannot be read"),
         ("arena bosses greedy,random --continue run.jsonl", "needs no more"),
+        ("arena --continue run.jsonl --seats 3", "needs no more"),
+        ("arena --continue run.jsonl --no-stop", "needs no more"),
+        ("balance --continue run.jsonl --option talk", "needs no more"),
         ("arena --ladder --games 7", "--ladder"),
+        ("arena --ladder --edition golden", "--ladder"),
+        ("arena --ladder --box my.toml", "--ladder"),
+        ("arena --ladder --games-list ,", "no game “”"),
         ("arena --ladder --games-list poker", "poker"),
         ("arena --ladder --out run.csv", ".json"),
         ("balance", "Which game"),
@@ -120,6 +129,52 @@ def test_two_players_from_the_first_match_to_the_files(
     assert journal.read_bytes().startswith(before)
     assert [len(part) for part in read_json(out)] == [8, 8]
     assert "there already" in refused(capsys, *words, "--out", str(out))
+
+
+def test_a_run_that_was_moved_goes_on_where_it_lies_and_can_be_drawn(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    words = ["arena", "bosses", "greedy,random", "--games", "2", "--workers", "0"]
+    main([*words, "--out", str(first / "run.csv")])
+    first.rename(second)
+    (second / "run.csv").unlink()
+    drawn = ["--plot", str(second / "run.png")]
+    main(["arena", "--continue", str(second / "run.jsonl"), *drawn])
+    told = capsys.readouterr().out
+    assert "Written" in told
+    assert [len(part) for part in read_csv(second / "run.csv")] == [2]
+    assert (second / "run.png").exists()
+    assert not first.exists()
+
+
+def test_files_of_others_are_not_gone_on_with(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "run.json"
+    words = ["arena", "bosses", "greedy,random", "--games", "2", "--workers", "0"]
+    main([*words, "--out", str(out)])
+    capsys.readouterr()
+    head, line, _ = out.with_suffix(".jsonl").read_text().splitlines()
+    asked, match = json.loads(head), json.loads(line)
+    asked_none = {key: value for key, value in asked.items() if key != "kind"}
+    lined_up = {**match, "result": {**match["result"], "lineup": ["capo", "boss"]}}
+    dealt = {**match, "result": {**match["result"], "seed": 1}}
+    placed = {**match, "result": {**match["result"], "places": [1]}}
+    broken = [
+        [asked_none],
+        [{**asked, "contests": 3}],
+        [{**asked, "contests": [{}]}],
+        [{**asked, "contests": [{**asked["contests"][0], "games": "some"}]}],
+        *([asked, other] for other in (lined_up, dealt, placed)),
+        *([asked, {**match, "contest": number}] for number in (1, 10**9)),
+    ]
+    for lines in broken:
+        path = tmp_path / "broken.jsonl"
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        told = refused(capsys, "arena", "--continue", str(path))
+        assert "holds no matches of the arena" in told, lines
 
 
 def test_many_players_are_rated(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """A contest gives the same figures however it is played: cores, order, interruptions, crashes."""
 
+import errno
 import multiprocessing
 import os
 import signal
@@ -204,6 +205,28 @@ def test_a_journal_is_not_written_over(tmp_path: Path) -> None:
         Journal.begun(path, {"contests": []})
     with pytest.raises(Refused, match="cannot be written"):
         Journal.begun(tmp_path / "nowhere" / "run.jsonl", {})
+
+
+def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    with Journal.begun(path, {"contests": []}), pytest.raises(Refused, match="another run"):
+        Journal.opened(path)
+    with Journal.opened(path) as journal:
+        with pytest.raises(Refused, match="another run"):
+            Journal.opened(path)
+        journal.keep(0, finished(0, ("a", "b"), (1, 2)))
+    with Journal.opened(path) as journal:
+        assert len(journal.of(0)) == 1
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with Journal.begun(tmp_path / "run.jsonl", {"contests": []}) as journal:
+        monkeypatch.setattr("backroom.arena.journal._sync", full)
+        with pytest.raises(Refused, match=r"run.jsonl cannot be written \(No space left"):
+            journal.keep(0, finished(0, ("a", "b"), (1, 2)))
 
 
 @pytest.mark.parametrize("text", ["", "x\n", "[]\n", "{}\n", '{"contests":[]}\n{"contest":0}\n'])

@@ -95,10 +95,22 @@ def test_a_plot_shows_every_player_and_is_the_same_twice(tmp_path: Path, kind: s
         ("run.txt", None, "json or .csv"),
         ("nowhere/run.json", None, "no such folder"),
         (None, "run.gif", "svg or .png"),
+        ("folder.json", None, "Is a directory"),
+        (None, "folder.svg", "Is a directory"),
     ],
 )
 def test_files_that_cannot_be_written_are_refused_at_once(
     tmp_path: Path, out: str | None, drawn: str | None, told: str
 ) -> None:
+    for name in ("folder.json", "folder.svg"):
+        (tmp_path / name).mkdir()
     with pytest.raises(Refused, match=told):
         check_out(tmp_path / out if out else None, tmp_path / drawn if drawn else None)
+
+
+def test_trying_to_write_leaves_no_trace(tmp_path: Path) -> None:
+    there, new = tmp_path / "there.json", tmp_path / "new.svg"
+    there.write_text("{}")
+    check_out(there, new)
+    assert there.read_text() == "{}"
+    assert not new.exists()

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from rich.console import Console
 
 import backroom
 from backroom.arena.contest import Contest
-from backroom.arena.journal import SUFFIX, Journal
+from backroom.arena.journal import NOT_OURS, SUFFIX, Journal
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import Bar
@@ -155,6 +156,7 @@ def _arena_plan(chosen: argparse.Namespace) -> Plan:
     contest = _contest(chosen, names)
     if len(names) < 2:
         raise Refused("At least two players are to meet.")
+    contest.check()
     games = contest.whole_rounds(_games(chosen.games, GAMES))
     if len(names) > 2:
         if chosen.reverse or chosen.at_least is not None:
@@ -176,13 +178,17 @@ def _arena_plan(chosen: argparse.Namespace) -> Plan:
 def _ladder_plan(chosen: argparse.Namespace) -> Plan:
     from backroom.arena.ladder import ladder
 
-    given = (chosen.game, chosen.players, chosen.games, chosen.seats, chosen.seed, chosen.at_least)
+    given = (chosen.game, chosen.players, chosen.games, chosen.at_least, *_of_a_match(chosen))
     if any(value is not None for value in given) or chosen.option or chosen.reverse:
         raise Refused("--ladder says itself what is played: only --games-list goes with it.")
     if chosen.out is not None and chosen.out.suffix != ".json":
         raise Refused("The ladder is written as .json, and as .md beside it.")
-    only = chosen.games_list.split(",") if chosen.games_list else ()
+    only = () if chosen.games_list is None else chosen.games_list.split(",")
     return ladder(only, to_the_end=chosen.no_stop)
+
+
+def _of_a_match(chosen: argparse.Namespace) -> tuple[Any, ...]:
+    return chosen.seats, chosen.edition, chosen.box, chosen.seed
 
 
 def _workers(given: int | None) -> int:
@@ -199,13 +205,8 @@ def _workers(given: int | None) -> int:
 def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
     from backroom.arena.exporting import check_out
 
-    plan = Plan(
-        plan.kind,
-        plan.entries,
-        plan.error,
-        plan.to_the_end,
-        *(str(path.absolute()) if path else None for path in (chosen.out, chosen.plot)),
-    )
+    out, drawn = (str(path.absolute()) if path else None for path in (chosen.out, chosen.plot))
+    plan = replace(plan, out=out, plot=drawn)
     plan.check()
     workers = _workers(chosen.workers)
     check_out(chosen.out, chosen.plot)
@@ -226,16 +227,37 @@ def _all_deeds(chosen: argparse.Namespace) -> bool:
 
 
 def _go_on(chosen: argparse.Namespace, console: Console) -> int:
-    if chosen.game is not None or chosen.out is not None or getattr(chosen, "ladder", False):
+    from backroom.arena.exporting import check_out
+
+    given = (chosen.game, chosen.out, getattr(chosen, "games_list", None), *_of_a_match(chosen))
+    asked = (getattr(chosen, name, None) for name in ("ladder", "at_least", "reverse", "no_stop"))
+    if any(value is not None for value in given) or any(asked) or chosen.option:
         raise Refused("--continue FILE needs no more: the file says what is played.")
     workers = _workers(chosen.workers)
     with Journal.opened(chosen.go_on) as journal:
-        plan = Plan.from_json(journal.head)
-        plan.check()
+        plan = _plan_of(journal)
+        if chosen.plot is not None:
+            plan = replace(plan, plot=str(chosen.plot.absolute()))
+        check_out(*(Path(path) if path else None for path in (plan.out, plan.plot)))
         if chosen.games is not None:
             plan = _longer(plan, _games(chosen.games, GAMES))
         say = Saying(chosen.language)
         return _play(plan, journal, workers, console, say, _all_deeds(chosen))
+
+
+def _plan_of(journal: Journal) -> Plan:
+    """What a run was to play; its figures are written beside its matches, wherever those are."""
+    try:
+        plan = Plan.from_json(journal.head)
+        plan.check()
+        for place, finished in journal.finished.items():
+            contest = plan.entries[place].contest
+            if not all(result.is_of(contest) for result in finished.values()):
+                raise ValueError("a match of another contest")
+        suffix = Path(plan.out or "").suffix
+        return replace(plan, out=str(journal.path.absolute().with_suffix(suffix)))
+    except NOT_OURS:
+        raise Refused(f"{journal.path} holds no matches of the arena.") from None
 
 
 def _longer(plan: Plan, games: int) -> Plan:
@@ -244,7 +266,7 @@ def _longer(plan: Plan, games: int) -> Plan:
     entries = tuple(
         Entry(entry.contest, entry.contest.whole_rounds(games), entry.bar) for entry in plan.entries
     )
-    return Plan(plan.kind, entries, plan.error, plan.to_the_end, plan.out, plan.plot)
+    return replace(plan, entries=entries)
 
 
 def _play(

@@ -32,8 +32,20 @@ def check_out(path: Path | None, plot: Path | None) -> None:
             raise Refused(f"{given} is to end in {' or '.join(formats)}.")
         if not given.absolute().parent.is_dir():
             raise Refused(f"{given} cannot be written: there is no such folder.")
+        _try_to_write(given)
     if plot is not None:
         _pyplot()
+
+
+def _try_to_write(path: Path) -> None:
+    """Only trying tells, whoever may write what; nothing is left of it."""
+    was_there = path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as problem:
+        raise Refused(f"{path} cannot be written ({problem.strerror}).") from None
+    if not was_there:
+        path.unlink()
 
 
 def export(run: Run, path: Path) -> None:

@@ -2,77 +2,79 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import json
 import os
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 from backroom.arena.matches import Result
 from backroom.engine.errors import Refused
 
 SUFFIX = ".jsonl"
+# What reading a file that somebody else wrote may run into.
+NOT_OURS = (ValueError, LookupError, TypeError, AttributeError)
 
 
 class Journal:
     """The finished matches of a run of one or more contests, numbered from 0.
 
-    What was asked for is in `head`. A line that was torn by a crash is cut off.
+    What was asked for is in `head`. A line that was torn by a crash is cut off. One process at a
+    time writes it.
     """
 
     def __init__(
         self,
         path: Path,
         head: dict[str, Any],
-        finished: list[dict[int, Result]],
-        seconds: float = 0.0,
+        finished: dict[int, dict[int, Result]],
+        seconds: float,
+        file: IO[bytes],
     ):
         self.path = path
         self.head = head
         self.finished = finished
         self._began = time.monotonic() - seconds
-        self._file = path.open("ab")
+        self._file = file
 
     @classmethod
     def begun(cls, path: Path, head: dict[str, Any]) -> Journal:
         """A new one; what is there already is not written over."""
         try:
-            with path.open("xb") as file:
-                file.write(_line(head))
-                _sync(file)
+            file = path.open("xb")
+            _lock(file, path)
+            file.write(_line(head))
+            _sync(file)
         except FileExistsError:
             raise Refused(
                 f"{path} is there already: go on with it (--continue {path}), or remove it."
             ) from None
         except OSError as problem:
             raise Refused(f"{path} cannot be written ({problem.strerror}).") from None
-        return cls(path, head, [])
+        return cls(path, head, {}, 0.0, file)
 
     @classmethod
     def opened(cls, path: Path) -> Journal:
         """One that was begun before."""
-        try:
-            raw = path.read_bytes()
-        except OSError as problem:
-            raise Refused(f"{path} cannot be read ({problem.strerror}).") from None
-        whole = raw[: raw.rfind(b"\n") + 1]
-        finished: list[dict[int, Result]] = []
-        seconds = 0.0
-        try:
-            head, *lines = (json.loads(line) for line in whole.splitlines())
-            for line in lines:
-                place, result = line["contest"], Result.from_json(line["result"])
-                finished += [{} for _ in range(place + 1 - len(finished))]
-                finished[place][result.number] = result
-                seconds = line["seconds"]
-            if not isinstance(head, dict) or "contests" not in head:
-                raise ValueError("no head")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            raise Refused(f"{path} holds no matches of the arena.") from None
-        if len(whole) < len(raw):
-            os.truncate(path, len(whole))
-        return cls(path, head, finished, seconds)
+        with contextlib.ExitStack() as until_refused:
+            try:
+                file = until_refused.enter_context(path.open("r+b"))
+                _lock(file, path)
+                raw = file.read()
+                whole = raw[: raw.rfind(b"\n") + 1]
+                head, finished, seconds = _read(whole)
+            except OSError as problem:
+                raise Refused(f"{path} cannot be read ({problem.strerror}).") from None
+            except NOT_OURS:
+                raise Refused(f"{path} holds no matches of the arena.") from None
+            if len(whole) < len(raw):
+                file.truncate(len(whole))
+                file.seek(len(whole))
+            until_refused.pop_all()
+        return cls(path, head, finished, seconds, file)
 
     def __enter__(self) -> Journal:
         return self
@@ -87,7 +89,7 @@ class Journal:
 
     def of(self, contest: int) -> dict[int, Result]:
         """The finished matches of a contest by number."""
-        return self.finished[contest] if contest < len(self.finished) else {}
+        return self.finished.get(contest, {})
 
     @property
     def seconds(self) -> float:
@@ -97,14 +99,39 @@ class Journal:
     def keep(self, contest: int, result: Result) -> None:
         """When this returns, the match is on disk."""
         told = {"contest": contest, "seconds": round(self.seconds, 2), "result": result.as_json()}
-        self._file.write(_line(told))
-        _sync(self._file)
+        try:
+            self._file.write(_line(told))
+            _sync(self._file)
+        except OSError as problem:
+            raise Refused(f"{self.path} cannot be written ({problem.strerror}).") from None
+
+
+def _read(whole: bytes) -> tuple[dict[str, Any], dict[int, dict[int, Result]], float]:
+    """What was asked for, the matches by contest and number, and the time they took."""
+    finished: dict[int, dict[int, Result]] = {}
+    seconds = 0.0
+    head, *lines = (json.loads(line) for line in whole.splitlines())
+    if not isinstance(head, dict) or "contests" not in head:
+        raise ValueError("no head")
+    for line in lines:
+        result = Result.from_json(line["result"])
+        finished.setdefault(int(line["contest"]), {})[result.number] = result
+        seconds = float(line["seconds"])
+    return head, finished, seconds
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Held until the file is closed, also by a process that dies."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Refused(f"{path} is being written by another run.") from None
 
 
 def _line(thing: dict[str, Any]) -> bytes:
     return json.dumps(thing, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _sync(file: Any) -> None:
+def _sync(file: IO[bytes]) -> None:
     file.flush()
     os.fsync(file.fileno())

@@ -44,6 +44,15 @@ class Result:
         winners = self.places.count(1)
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
 
+    def is_of(self, contest: Contest) -> bool:
+        """Whether the contest has such a match: these seats, this lineup, this seed."""
+        of_seats = (self.scores, self.places, self.decisions, self.seconds)
+        return (
+            self.lineup == contest.lineup(self.number)
+            and self.seed == contest.seed_of(self.number)
+            and all(len(values) == contest.seats for values in of_seats)
+        )
+
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 

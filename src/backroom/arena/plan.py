@@ -89,7 +89,7 @@ class Plan:
         entries = []
         for part in read["contests"]:
             bar = Bar(**part["bar"]) if part["bar"] else None
-            entry = Entry(Contest.from_json(part["contest"]), part["games"], bar)
+            entry = Entry(Contest.from_json(part["contest"]), int(part["games"]), bar)
             if entry.stamp() != part["stamp"]:
                 game = entry.contest.game
                 raise Refused(f"The matches of {game} were played with other rules or other bots.")
@@ -97,8 +97,8 @@ class Plan:
         return cls(
             read["kind"],
             tuple(entries),
-            read["error"],
-            read["to_the_end"],
+            float(read["error"]),
+            bool(read["to_the_end"]),
             read["out"],
             read["plot"],
         )
