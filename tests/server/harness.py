@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 TOYS = Path(__file__).parent.parent / "games"
 TOY_FOLDERS = ",".join(str(TOYS / name) for name in ("sealed_bids", "one_die"))
-PATIENCE = 120
+# Seconds to wait for what must come: a machine may be busy with much else, and what never comes
+# is a failure however long one waits.
+PATIENCE = 300
 # Closed after each test.
 OPENED: list[httpx.Client] = []
 
@@ -62,7 +64,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/health").status_code == 200:
+                if self._get("/health").status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log()}")
@@ -70,7 +72,7 @@ class Server:
     def ready(self, *games: str) -> Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            warming = httpx.get(f"{self.url}/api/games").json()["warming"]
+            warming = self._get("/api/games").json()["warming"]
             states = {entry["game"]: entry["state"] for entry in warming}
             wanted = games or tuple(states)
             assert "failed" not in states.values(), (states, self.log())
@@ -88,7 +90,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        status = self.process.wait(timeout=30)
+        status = self.process.wait(timeout=PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
@@ -97,13 +99,16 @@ class Server:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
+    def _get(self, path: str) -> httpx.Response:
+        return httpx.get(f"{self.url}{path}", timeout=PATIENCE)
+
     def person(self, name: str = "Ada") -> User:
         user = User(self)
         user.ok("POST", "/api/me", {"name": name})
         return user
 
     def metrics(self) -> dict[str, float]:
-        lines = httpx.get(f"{self.url}/metrics").text.splitlines()
+        lines = self._get("/metrics").text.splitlines()
         plain = [line.split() for line in lines if not line.startswith("#") and "{" not in line]
         return {name.removeprefix("backroom_"): float(value) for name, value in plain}
 
@@ -114,7 +119,11 @@ class User:
     def __init__(self, server: Server, token: str | None = None):
         self.server = server
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=60)
+        # The server hangs up after five idle seconds; whoever writes at that very moment fails.
+        limits = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.Client(
+            base_url=server.url, headers=headers, timeout=PATIENCE, limits=limits
+        )
         OPENED.append(self.http)
 
     def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
@@ -149,6 +158,8 @@ class User:
             origin=self.server.url if cookie else None,  # type: ignore[arg-type]
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
             **more,
         ) as connection:
             yield Stream(connection)
@@ -226,22 +237,27 @@ class Stream:
     def __init__(self, connection: ClientConnection):
         self.connection = connection
 
-    def next(self, kind: str | None = None, timeout: float = 20) -> Any:
+    def next(self, kind: str | None = None) -> Any:
         """The next message, or the next of a kind."""
         while True:
-            message = json.loads(self.connection.recv(timeout=timeout))
+            message = json.loads(self.connection.recv(timeout=PATIENCE))
             if kind is None or message["type"] == kind:
                 return message
 
-    def quiet(self, seconds: float = 0.3, but: tuple[str, ...] = ()) -> None:
-        """Nothing comes (but messages of these kinds)."""
-        deadline = time.monotonic() + seconds
-        while (rest := deadline - time.monotonic()) > 0:
-            try:
-                message = json.loads(self.connection.recv(timeout=rest))
-            except TimeoutError:
-                return
-            assert message["type"] in but, message
+    def nothing_but(self, *kinds: str, table: Table) -> None:
+        """Only messages of these kinds are under way: what is said now comes after them all."""
+        mark = f"that is all {uuid.uuid4()}"
+        table.post("chat", {"text": mark})
+        while (message := self.next())["type"] != "chat" or message["line"]["text"] != mark:
+            assert message["type"] in (*kinds, "chat"), message
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    """Until it is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "nothing happened"
+        time.sleep(0.05)
 
 
 def command(seat: int, ask: int, action: str | None = None, **more: Any) -> dict[str, Any]:

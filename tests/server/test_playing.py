@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Server, Table, User, command
+from tests.server.harness import PATIENCE, Server, Table, User, command
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_two_partners_act_at_the_same_moment(server: Server, bids: Table) -> Non
         update = stream.next("update")
         assert [event["event"] for event in update["step"]["events"]] == ["bid"]
         assert update["step"]["events"][0]["seat"] == seat, "only the own bid is heard of"
-        stream.quiet(but=("table", "notice"))
+        stream.nothing_but("table", "notice", table=bids)
     for entry in with_sockets:
         entry.__exit__(None, None, None)
 
@@ -192,8 +192,11 @@ def test_waiting_for_events(ada: User) -> None:
     for _ in range(4):
         if state["ask"] is not None:
             table.play(0)
-        state = table.events(0, state["number"], wait=10)["state"]
-    assert state["number"] >= 4
+        last = state["number"]
+        # An answer may come without anything new when the bot takes its time.
+        while (state := table.events(0, last, wait=30)["state"])["number"] == last:
+            pass
+        assert state["number"] > last
 
 
 def test_a_seat_on_two_devices_stays_in_step(server: Server, bids: Table) -> None:
@@ -262,5 +265,5 @@ def test_the_example_bot_plays_to_the_end(server: Server, ada: User) -> None:
     table.start()
     script = Path(__file__).parent.parent.parent / "examples" / "bot.py"
     words = [sys.executable, str(script), server.url, table.id, "1", token]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout.startswith("over:")

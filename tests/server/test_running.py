@@ -18,8 +18,7 @@ from backroom.server.config import Config
 from backroom.server.faults import Fault
 from backroom.server.serve import lan_address
 from backroom.server.services import Services
-from tests.server.harness import TOY_FOLDERS, Server, User
-from tests.server.test_tables import wait_for
+from tests.server.harness import TOY_FOLDERS, Server, User, wait_for
 
 DAY = 86_400_000
 
@@ -66,8 +65,15 @@ def test_a_table_deleted_while_it_is_loaded_does_not_come_back(own_server: Serve
     async def delete_while_loading() -> None:
         services = Services(config)
         services.database.open()
+        ready, asked = services.warming.ready, asyncio.Event()
+
+        async def note(name: str) -> None:
+            asked.set()
+            await ready(name)
+
+        services.warming.ready = note  # type: ignore[method-assign]
         loading = asyncio.create_task(services.tables.room(table))
-        await asyncio.sleep(0.5)  # the row is read by now
+        await asked.wait()  # the row is read, the rules are not there
         await services.tables.delete([table])
         await services.warming.run()  # what loading waits for
         with pytest.raises(Fault, match="There is no such table"):
@@ -186,7 +192,7 @@ def _played_by_bots(user: User, seed: int) -> str:
         "bosses", 2, mine=[], bots={"0": "random", "1": "random"}, settings={"pace": "none"},
         seed=seed, start=True,
     )  # fmt: skip
-    wait_for(lambda: table.info()["state"] == "over", 60)
+    wait_for(lambda: table.info()["state"] == "over")
     record: str = user.ok("GET", f"{table.path}/record")
     return record
 

@@ -31,7 +31,7 @@ from backroom.server.live import Live
 from backroom.server.serve import bind
 from backroom.server.services import Services
 from backroom.server.warming import Progress, Warming
-from tests.server.harness import TOY_FOLDERS, TOYS
+from tests.server.harness import PATIENCE, TOY_FOLDERS, TOYS
 from tests.server.worlds import Pair, make_pair
 
 NAMES = ["sealed_bids", *games()]
@@ -91,7 +91,9 @@ class Watcher:
     """Somebody whose every received byte is kept."""
 
     def __init__(self, world: World, seat: int | None):
-        self.http = httpx.Client(base_url=world.url, headers={"Origin": world.url}, timeout=30)
+        self.http = httpx.Client(
+            base_url=world.url, headers={"Origin": world.url}, timeout=PATIENCE
+        )
         self.world = world
         self.seat = seat
         self.kept: list[bytes] = []
@@ -114,6 +116,8 @@ class Watcher:
             origin=self.world.url,  # type: ignore[arg-type]
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
 
     def look_around(self, path: str) -> None:
@@ -138,7 +142,7 @@ def play(
     own, noise = random.Random(seed), random.Random(f"{seed} {number}")
     lines = [line for block in pair.blocks for line in block[number]]
     world = World(folder, patch)
-    host = httpx.Client(base_url=world.url, headers={"Origin": world.url}, timeout=30)
+    host = httpx.Client(base_url=world.url, headers={"Origin": world.url}, timeout=PATIENCE)
     watcher = Watcher(world, seat)
     try:
         host.post("/api/me", json={"name": "Host"})
@@ -157,11 +161,11 @@ def play(
         answer = host.post(f"{path}/start")
         assert answer.status_code == 200, answer.text
         with watcher.listen(info["table"]) as socket:
-            watcher.frames.append(socket.recv(timeout=20).encode())
+            watcher.frames.append(socket.recv(timeout=PATIENCE).encode())
             _play_blocks(world, host, watcher, path, pair, number, own, noise)
             watcher.look_around(path)
             watcher.ask("POST", f"{path}/chat", json={"text": "that is all"})
-            while b"that is all" not in (frame := socket.recv(timeout=20).encode()):
+            while b"that is all" not in (frame := socket.recv(timeout=PATIENCE).encode()):
                 watcher.frames.append(frame)
         return watcher.frames, watcher.kept
     finally:

@@ -20,7 +20,7 @@ from backroom.server.config import Config
 from backroom.server.services import Services
 from backroom.server.store import schema, upgrade
 from backroom.server.store.database import PRAGMAS, Database
-from tests.server.harness import Server
+from tests.server.harness import PATIENCE, Server
 
 
 def url_of(path: Path) -> str:
@@ -153,7 +153,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     def pg(program: str, *words: str) -> None:
         command = [*as_other, f"{BINARIES[-1]}/{program}", "-D", str(home / "data"), *words]
-        subprocess.run(command, check=True, capture_output=True, timeout=60, cwd=home)
+        subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE, cwd=home)
 
     port = 20_000 + os.getpid() % 20_000
     pg("initdb", "-A", "trust", "-U", "backroom", "--no-sync")

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import json
-import time
 
 from backroom.engine.view import fields_of
 from backroom.server.house import find
-from tests.server.harness import Server, Table, User, command
-
-
-def wait_for(condition, seconds: float = 20) -> None:  # type: ignore[no-untyped-def]
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "nothing happened"
-        time.sleep(0.05)
-
+from tests.server.harness import Server, Table, User, command, wait_for
 
 # ------------------------------------------------------------------ sitting down
 
@@ -233,13 +224,13 @@ def _fewest(user: User, name: str) -> int:
 
 
 def test_a_bot_stands_in_when_the_clock_runs_out(ada: User, bob: User) -> None:
-    clock = {"kind": "move", "amount": 5}
+    clock = {"kind": "move", "amount": 10}
     table = ada.open("bosses", 2, settings={"clock": clock, "pace": "fast"}).start()
     seat = table.asked()[0]
     state = table.state(seat)
     assert state["deadlines"][seat] is not None
     assert state["deadlines"][1 - seat] is None
-    wait_for(lambda: table.info()["seats"][seat]["stand_in"], 15)
+    wait_for(lambda: table.info()["seats"][seat]["stand_in"])
     wait_for(lambda: table.state(1 - seat)["ask"] is not None)
     table.post(f"seats/{seat}/return")
     assert not table.info()["seats"][seat]["stand_in"]
@@ -281,7 +272,7 @@ def test_one_notice_for_each_turn_handed_over(ada: User, bob: User) -> None:
             table.play(0, next(_placing(table.state(0))))
         notice = stream.next("notice")
         assert (notice["table"], notice["seat"]) == (table.id, 1)
-        stream.quiet(but=("table", "update"))
+        stream.nothing_but("table", "update", table=table)
 
 
 def test_notices_of_other_tables_come_over_the_persons_own_socket(ada: User, bob: User) -> None:
@@ -295,7 +286,7 @@ def test_notices_of_other_tables_come_over_the_persons_own_socket(ada: User, bob
             there.play(asked, next(_placing(there.state(asked))))
         notice = own.next()
         assert notice == {"type": "notice", "table": there.id, "game": "bosses", "seat": 1 - asked}
-        at_the_table.quiet(but=("table",))
+        at_the_table.nothing_but("table", table=here)
         here.start()
         while here.state(0)["ask"] is not None:
             here.play(0, next(_placing(here.state(0))))
