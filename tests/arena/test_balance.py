@@ -33,6 +33,7 @@ def planted(number: int) -> Result:
         "play card-cake": one(source.randrange(SEATS)),
         "draw": tuple(2 if seat == armed else 1 for seat in range(SEATS)),
         "seldom": one(armed) if number < 5 else (0,) * SEATS,
+        "won!": one(winner),
     }
     return finished(number, ("greedy",) * SEATS, places, deeds)
 
@@ -65,6 +66,14 @@ def test_an_event_that_always_comes_with_an_action_is_told_once() -> None:
     # Everybody did it equally often, or too few did it to say anything.
     assert "play" not in told
     assert "seldom" not in told
+
+
+def test_what_is_another_word_for_winning_helps_nobody() -> None:
+    assert "won!" not in {help.deed for help in helps(RESULTS)}
+    last = planted(600)
+    last.deeds["won!"] = last.deeds["won!"][1:] + last.deeds["won!"][:1]
+    # Once somebody has done it without winning, it is a deed like others.
+    assert "won!" in {help.deed for help in helps([*RESULTS, last])}
 
 
 def test_intervals_hold_about_so_often_as_they_say() -> None:

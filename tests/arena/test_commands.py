@@ -187,6 +187,23 @@ def test_many_players_are_rated(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert [len(part) for part in read_csv(out)] == [6]
 
 
+def test_a_narrow_terminal_shows_fewer_columns_and_cuts_no_figure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["arena", "bosses", "greedy,random,search:2", "--seats", "3", "--workers", "0"]
+    told = {}
+    for width in (80, 60, 40):
+        monkeypatch.setenv("COLUMNS", str(width))
+        main([*words, "--games", "3"])
+        told[width] = capsys.readouterr().out
+        assert all(len(line) <= width for line in told[width].splitlines())
+        assert "…" not in told[width]
+        assert all(name in told[width] for name in ("greedy", "random", "search:2", "Rating"))
+    assert "ms/move" in told[80]
+    assert "ms/move" not in told[60]
+    assert "Won" in told[60]
+
+
 def test_a_short_ladder_to_its_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,7 +131,9 @@ def helps(results: Sequence[Result]) -> tuple[Help, ...]:
             more = [(place, seat) for seat in range(seats) if counted[seat] > mean]
             cases.setdefault(deed, []).extend(more)
             done[deed] = done.get(deed, 0) + sum(number > 0 for number in counted)
-    looked_at = _without_twins(cases)
+    looked_at = _without_twins(
+        {deed: where for deed, where in cases.items() if not _is_the_win(deed, results)}
+    )
     surely = statistics.NormalDist().inv_cdf(1 - 0.025 / max(1, len(looked_at)))
     found = []
     for deed in looked_at:
@@ -140,6 +142,15 @@ def helps(results: Sequence[Result]) -> tuple[Help, ...]:
         differs = not wide.low <= 1 / seats <= wide.high
         found.append(Help(deed, done[deed] / (len(results) * seats), narrow, differs))
     return tuple(sorted(found, key=lambda help: (-help.won.mean, help.deed)))
+
+
+def _is_the_win(deed: Deed, results: Sequence[Result]) -> bool:
+    """Whether it is just another word for winning: done by all who won, and nobody else."""
+    return all(
+        [number > 0 for number in result.deeds.get(deed, ())]
+        == [place == 1 for place in result.places]
+        for result in results
+    )
 
 
 def _without_twins(cases: dict[Deed, list[tuple[int, int]]]) -> list[Deed]:

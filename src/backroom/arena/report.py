@@ -17,6 +17,8 @@ from backroom.engine.texts import Texts
 Figures = Mapping[str, Any]
 # Deeds shown of those that help, and of those that do not.
 DEEDS_SHOWN = 10
+# Who it is about, and a figure. Tables that nobody could look at have no need to be measured.
+FEWEST_COLUMNS, WIDEST = 3, 1000
 
 
 class Report:
@@ -33,6 +35,16 @@ class Report:
             titled = self.say(f"column-{column}") if column else ""
             table.add_column(titled, justify=justify, no_wrap=True, overflow="ellipsis")
         return table
+
+    def _print(self, table: Table) -> None:
+        """No figure is cut: a narrow terminal shows fewer columns."""
+        wide = self.console.options.update(width=WIDEST)
+        while (
+            len(table.columns) > FEWEST_COLUMNS
+            and self.console.measure(table, options=wide).maximum > self.console.width
+        ):
+            table.columns.pop()
+        self.console.print(table)
 
     def _title(self, key: str, **arguments: Any) -> None:
         self.console.print(Text(self.say(key, **arguments), "bold"))
@@ -66,7 +78,7 @@ class Report:
                 say.number(means["place"], 2),
                 say.number(means["milliseconds"], 1),
             )
-        self.console.print(table)
+        self._print(table)
         shares = {"one": one, "reach": say.share(found["reach"])}
         key = f"verdict-{found['verdict']}"
         if found["verdict"] == "shown" and found["above"] < found["reach"]:
@@ -96,7 +108,7 @@ class Report:
                 say.number(standing["mean_place"], 2),
                 say.number(standing["milliseconds"], 1),
             )
-        self.console.print(table)
+        self._print(table)
         self.console.print()
         self._pairs(found)
         self._note(
@@ -126,7 +138,7 @@ class Report:
         for place, one in enumerate(ordered, 1):
             row = ["· " if one == other else cells.get((one, other), "") for other in ordered]
             table.add_row(str(place), one, *row)
-        self.console.print(table)
+        self._print(table)
 
     # Balance
 
@@ -143,7 +155,7 @@ class Report:
             between = self._between(won["low"], won["high"], 1)
             scored = say.number(score, 1)
             table.add_row(str(seat + 1), say.share(won["mean"], 1), between, scored)
-        self.console.print(table)
+        self._print(table)
         self.console.print()
         table = self._table("", "mean", "median", "most", "range")
         for key in ("lines", "decisions", "score", "lead", "gap"):
@@ -154,7 +166,7 @@ class Report:
             titled = say("balance-scores" if key == "score" else f"balance-{key}")
             mean = say.number(spread["mean"])
             table.add_row(titled, mean, median, f"{low}–{high}", f"{least}–{most}")
-        self.console.print(table)
+        self._print(table)
         shared = found["shared_wins"]
         low, high = say.number(100 * shared["low"], 1), say.share(shared["high"], 1)
         self.console.print(
@@ -185,7 +197,7 @@ class Report:
                 between = self._between(won["low"], won["high"], 1)
                 often = self.say.share(deed["often"])
                 table.add_row(deed_in_words(deed["deed"], texts), starred, between, often)
-            self.console.print(table)
+            self._print(table)
         self._note(self.say("balance-sure", deeds=len(helps)))
 
 
