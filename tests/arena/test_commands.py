@@ -1,5 +1,6 @@
 """The arena as people meet it: a process, its words, its exit status."""
 
+import io
 import json
 import os
 import re
@@ -129,6 +130,20 @@ def test_two_players_from_the_first_match_to_the_files(
     assert journal.read_bytes().startswith(before)
     assert [len(part) for part in read_json(out)] == [8, 8]
     assert "there already" in refused(capsys, *words, "--out", str(out))
+
+
+def test_files_are_written_though_nobody_listens_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(*told: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("backroom.arena.commands._tell", gone)
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    out = tmp_path / "run.json"
+    words = ["arena", "bosses", "greedy,random", "--games", "2", "--workers", "0"]
+    main([*words, "--out", str(out)])
+    assert [len(part) for part in read_json(out)] == [2]
 
 
 def test_a_run_that_was_moved_goes_on_where_it_lies_and_can_be_drawn(

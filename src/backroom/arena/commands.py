@@ -282,6 +282,8 @@ def _play(
 
     rungs = Rungs(plan, console, say) if plan.kind == "ladder" else None
     made = run(plan, journal, workers, console, say, rungs.ended if rungs else lambda played: None)
+    # Before anything is told: whoever listens may have gone (`| head`).
+    written = [] if made.interrupted else _write(made, journal, workers, say)
     if made.interrupted:
         console.print(say("stopped", matches=made.matches))
     if rungs is None:
@@ -292,7 +294,6 @@ def _play(
         file = _near(journal.path) if journal else None
         console.print(say("go-on", file=file) if file else say("go-on-not"), soft_wrap=True)
         return STOPPED
-    written = _write(made, journal, workers, say)
     if written:
         files = ", ".join(_near(path) for path in written)
         console.print(say("written", files=files), soft_wrap=True)
