@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import pickle
 import re
 import signal
 import subprocess
@@ -256,6 +257,27 @@ def test_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         with pytest.raises(Refused, match=r"houdini erred in match 7.*pass the salt"):
             play(Contest("bosses", 2, ("houdini",), "circle"), 7)
+    finally:
+        _ready.cache_clear()
+
+
+def test_a_bot_that_fails_is_named_beside_its_own_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Failing(Player):
+        name = "houdini"
+
+        def choose(self, known: Knowledge) -> str:
+            raise ValueError("no way out")
+
+    monkeypatch.setattr("backroom.arena.matches.player", lambda name: Failing())
+    _ready.cache_clear()
+    try:
+        with pytest.raises(ValueError, match="no way out") as failed:
+            play(Contest("bosses", 2, ("houdini",), "circle"), 7)
+        # As it comes out of a worker.
+        (note,) = pickle.loads(pickle.dumps(failed.value)).__notes__
+        assert note.startswith("houdini failed in match 7, line ")
     finally:
         _ready.cache_clear()
 

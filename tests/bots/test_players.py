@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
 import pytest
 
 import backroom
-from backroom.bots import knowledge, player, players
+from backroom.bots import Knowledge, knowledge, player, players
+from backroom.bots.simple import Greedy
 from backroom.engine.errors import Refused
 
 
@@ -35,3 +39,38 @@ def test_unknown_players_are_refused_with_those_there_are() -> None:
     with pytest.raises(Refused, match=r"no bot “stockfish” \(there is random, greedy, lookout"):
         player("stockfish")
     assert list(players())[:2] == ["random", "greedy"]
+
+
+# ---------------------------------------------------------------------------- of other packages
+
+
+def first(known: Knowledge) -> str:
+    return known.text(known.legal[0])
+
+
+@pytest.fixture
+def brought(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Packages are installed: one with a bot, one that is broken, one that takes a name."""
+    here = {"first": f"{__name__}:first", "gone": "no.such:thing", "greedy": f"{__name__}:first"}
+    points = [EntryPoint(name, value, "backroom.bots") for name, value in here.items()]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points)
+    players.cache_clear()
+    yield
+    players.cache_clear()
+
+
+@pytest.mark.usefixtures("brought")
+def test_a_package_brings_a_bot() -> None:
+    known = knowledge(backroom.game("bosses").deal(seats=2, seed=1), 0, seed=1)
+    assert player("first").choose(known) == known.text(known.legal[0])
+    assert isinstance(player("greedy"), Greedy)
+
+
+@pytest.mark.usefixtures("brought")
+def test_a_package_that_is_broken_keeps_nobody_else_from_playing() -> None:
+    known = knowledge(backroom.game("bosses").deal(seats=2, seed=1), 0, seed=1)
+    for one in players().values():
+        one.prepare(known.game)
+    assert player("random").choose(known)
+    with pytest.raises(Refused, match=r"The bot “gone” cannot be loaded \(ModuleNotFound.*\)\.$"):
+        player("gone").choose(known)

@@ -78,7 +78,11 @@ def play(contest: Contest, number: int) -> Result:
         seat = match.to_act[0]
         known = knowledge(match, seat, mixed(seed, seat, decisions[seat]))
         began = time.perf_counter()
-        text = bots[seat].choose(known)
+        try:
+            text = bots[seat].choose(known)
+        except Exception as problem:
+            problem.add_note(f"{lineup[seat]} failed in match {number}, line {len(match.lines)}.")
+            raise
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         try:

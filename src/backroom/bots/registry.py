@@ -31,7 +31,7 @@ def players() -> dict[str, Player]:
     found = [Random(), Greedy(), *(Levelled(level) for level in LEVEL_DATA)]
     house: dict[str, Player] = {one.name: one for one in found}
     brought = {
-        point.name: Brought(point.name, point.load())
+        point.name: Brought(point.name, point.load)
         for point in importlib.metadata.entry_points(group="backroom.bots")
     }
     return {**brought, **house}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import numpy as np
 from backroom.bots.binding import search_of
 from backroom.bots.desk import desk_for
 from backroom.bots.knowledge import Knowledge
+from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.rule import below, random_source
 
@@ -31,11 +33,22 @@ class Player(ABC):
 
 
 class Brought(Player):
-    """A function of another package, as a player."""
+    """A function of another package, as a player.
 
-    def __init__(self, name: str, choose: Callable[[Knowledge], str]):
+    Loaded when it first plays: a package that is broken keeps nobody else from playing.
+    """
+
+    def __init__(self, name: str, load: Callable[[], Callable[[Knowledge], str]]):
         self.name = name
-        self._choose = choose
+        self._load = load
+
+    @functools.cached_property
+    def _choose(self) -> Callable[[Knowledge], str]:
+        try:
+            return self._load()
+        except Exception as problem:
+            told = f"{type(problem).__name__}: {problem}"
+            raise Refused(f"The bot “{self.name}” cannot be loaded ({shown(told)}).") from problem
 
     def choose(self, known: Knowledge) -> str:
         return self._choose(known)
