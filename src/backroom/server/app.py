@@ -144,7 +144,8 @@ def make_app(services: Services) -> Starlette:
         await services.stop()
 
     routes: list[BaseRoute] = []
-    for route in ROUTES:
+    # They are tried in this order: first the one that every move comes by.
+    for route in sorted(ROUTES, key=lambda route: route.name != "command"):
         if route.method == "WEBSOCKET":
             routes.append(WebSocketRoute(route.path, SOCKETS[route.name]))
         else:

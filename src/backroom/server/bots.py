@@ -6,13 +6,15 @@ from __future__ import annotations
 import threading
 
 from backroom.bots import DEFAULT, STAND_IN, Knowledge, player, players
-from backroom.bots.warm import warm
-from backroom.server.house import find
+from backroom.engine.game import Game
 
-__all__ = ["DEFAULT", "STAND_IN", "Knowledge", "bots", "choose", "play_random", "prepare"]
+__all__ = ["DEFAULT", "STAND_IN", "Knowledge", "bots", "choose", "compiled", "play_random"]
 
-# Games whose players have all they need.
-_ready: dict[str, threading.Event] = {}
+# Games whose players were compiled, by another process.
+_compiled: dict[str, threading.Event] = {}
+# Players loaded, with the game. Most servers never need most of them, and each takes megabytes.
+_loaded: set[tuple[str, str]] = set()
+_loading = threading.Lock()
 
 
 def bots() -> list[str]:
@@ -20,10 +22,9 @@ def bots() -> list[str]:
     return list(players())
 
 
-def prepare(name: str) -> None:
-    """Load what the players of a game need; compiled before, by another process."""
-    warm(find(name))
-    _prepared(name).set()
+def compiled(name: str) -> None:
+    """What the players of a game need can be loaded from now on."""
+    _event(name).set()
 
 
 def choose(name: str, known: Knowledge) -> str:
@@ -34,8 +35,9 @@ def choose(name: str, known: Knowledge) -> str:
     """
     if name not in players() or name == "random":
         return play_random(known)
-    if not _prepared(known.game.name).wait(known.budget):
+    if not _event(known.game.name).wait(known.budget):
         return play_random(known)
+    _load(name, known.game)
     return player(name).choose(known)
 
 
@@ -44,5 +46,14 @@ def play_random(known: Knowledge) -> str:
     return player("random").choose(known)
 
 
-def _prepared(name: str) -> threading.Event:
-    return _ready.setdefault(name, threading.Event())
+def _load(name: str, game: Game) -> None:
+    """What a player needs, when it first thinks about a game; one at a time."""
+    if (name, game.name) in _loaded:
+        return
+    with _loading:
+        player(name).prepare(game)
+        _loaded.add((name, game.name))
+
+
+def _event(name: str) -> threading.Event:
+    return _compiled.setdefault(name, threading.Event())

@@ -9,7 +9,8 @@ import msgspec
 from backroom.server.api import Result, Settings, TableState, Tally, Value
 
 
-class Player(msgspec.Struct):
+# Documents hold no circles, so there is no garbage to look for in them.
+class Player(msgspec.Struct, gc=False):
     """Who sits in a seat: a person (then `holders` may act for it), a bot, or nobody.
 
     `owner` is the first holder, kept while a stand-in bot plays.
@@ -29,7 +30,7 @@ class Player(msgspec.Struct):
         return self.kind == "bot" or self.stand_in or self.resigned
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, gc=False):
     """The question put to a seat: its number, whether it is open, and a mark of what was asked."""
 
     number: int = 0
@@ -38,7 +39,7 @@ class Ask(msgspec.Struct):
     since: int = 0
 
 
-class Doc(msgspec.Struct):
+class Doc(msgspec.Struct, gc=False):
     """Everything about a table but its turns, its talk and its position."""
 
     id: str

@@ -92,7 +92,7 @@ class Keeper:
         """Pick up the tables that wait for a bot or a clock, then keep house."""
         self._spawn(self._beat())
         self._spawn(self._keep_house())
-        self._spawn(sweeping.sweep())
+        self._spawn(sweeping.sweep(lambda: self.tables.metrics.asked))
         for table in await self.tables.database.read(stored.waking):
             self._spawn(self._pick_up(table))
 

@@ -26,6 +26,11 @@ class Metrics:
         self._seconds = [0] * (len(BUCKETS) + 1)
         self._sum = 0.0
 
+    @property
+    def asked(self) -> int:
+        """How often the server was asked for something, by people or bots."""
+        return self.requests + self.commands
+
     def command_seconds(self, seconds: float) -> None:
         self._seconds[bisect_left(BUCKETS, seconds)] += 1
         self._sum += seconds

@@ -21,7 +21,7 @@ from backroom.server.drafts import Preview
 from backroom.server.faults import Fault, too_late
 from backroom.server.live import Live, layout_of, view_hash
 from backroom.server.play import Turn
-from backroom.server.store.tables import TurnRow, Write
+from backroom.server.store.tables import TurnRow, Write, pack
 
 # Turns and answers kept in memory; older ones are read from disk.
 RECENT_TURNS = 64
@@ -196,7 +196,9 @@ class Room:
             # Seen in lists of tables, so it must not tell of what only some may know.
             doc.changed = now
         write = self.write(doc, live)
-        write.turn = TurnRow(turn.number, "\n".join(turn.lines), turn.events, turn.streams, now)
+        write.turn = TurnRow(
+            turn.number, "\n".join(turn.lines), pack(turn.events), pack(turn.streams), now
+        )
         steps = [Step(step[0], step[1]) if step else None for step in turn.steps]
         return Change(write, live, steps, news=doc.state == "over", known=turn.known)
 
@@ -216,7 +218,9 @@ class Room:
         doc.version = self.doc.version + 1
         if live is not None:
             doc.layout = layout_of(live.game)
-        write = Write(doc, live.position if live else None, wakes_at(doc, live))
+        wakes = wakes_at(doc, live)
+        refiled = wakes != wakes_at(self.doc, self.live) or filed_by(doc) != filed_by(self.doc)
+        write = Write(doc, live.position if live else None, wakes, refiled=refiled)
         if command is not None and done is not None:
             write.command = (command.id, command.seat, msgspec.json.encode(done))
         return write
@@ -261,6 +265,11 @@ def _not_running(doc: Doc) -> str:
         "over": "The match is over.",
         "closed": "The table is closed.",
     }.get(doc.state, "The match does not run.")
+
+
+def filed_by(doc: Doc) -> tuple[object, ...]:
+    """What tables are found by, besides when they wake."""
+    return doc.state, doc.settings.listed, doc.code, doc.invite
 
 
 def wakes_at(doc: Doc, live: Live | None) -> int | None:

@@ -1,16 +1,19 @@
-"""When Python looks for garbage. Looking through everything takes a tenth of a second with five
-games loaded, and all tables wait meanwhile; so it is done rarely, and over what can be garbage."""
+"""When Python looks for garbage. All tables wait meanwhile, so little is looked through at a time
+while people play, and the rest when nobody asks for anything."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import sys
+from collections.abc import Callable
 
-# New objects, and rounds over the young and over the middle-aged, before the next round. The old
-# are looked through by `sweep` alone.
-THRESHOLDS = (5_000, 20, 1_000_000)
-EVERY = 60.0
+# How many more objects are made than let go before the young are looked through. A table lets go
+# of almost as much as it makes with every move, so there are many times as many young ones by then.
+# The older are looked through by `sweep` alone.
+THRESHOLDS = (500, 1_000_000, 1_000_000)
+# Seconds: of silence before a sweep, between two sweeps, and until one is made in any case.
+LULL, EVERY, LATEST = 1.0, 60.0, 600.0
 # How long a busy thread may keep the others waiting: the writer needs a turn to say it is done.
 TURN = 0.001
 
@@ -27,7 +30,15 @@ def set_apart() -> None:
     gc.freeze()
 
 
-async def sweep() -> None:
+async def sweep(asked: Callable[[], int]) -> None:
+    """Look through everything now and then. `asked` counts what the server was asked for."""
+    clock = asyncio.get_running_loop().time
+    swept_at, swept, last = clock(), asked(), asked()
     while True:
-        await asyncio.sleep(EVERY)
-        gc.collect()
+        await asyncio.sleep(LULL)
+        count = asked()
+        silent, last = count == last, count
+        waited = clock() - swept_at
+        if count != swept and (waited > LATEST or (silent and waited > EVERY)):
+            gc.collect()
+            swept_at, swept = clock(), count

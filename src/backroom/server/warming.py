@@ -63,10 +63,11 @@ class Warming:
         log.info("rules ready", extra={"game": name})
 
     async def _prepare_players(self, waiting: list[str]) -> None:
-        """People can play by now; players that search take longer to compile."""
+        """People can play by now; players that search take longer to compile. They are loaded
+        when they first sit down."""
 
         async def finish(name: str) -> None:
-            await asyncio.to_thread(bots.prepare, name)
+            bots.compiled(name)
             log.info("players ready", extra={"game": name})
 
         while waiting:

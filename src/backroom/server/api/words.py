@@ -23,9 +23,10 @@ Moment = int
 Value = bool | str
 
 
-class Request(Struct, forbid_unknown_fields=True):
+# Plain data without circles: not looked through for garbage.
+class Request(Struct, forbid_unknown_fields=True, gc=False):
     """Base of what clients send: an unknown field is a mistake, and said so."""
 
 
-class Answer(Struct):
+class Answer(Struct, gc=False):
     """Base of what the server sends."""

@@ -32,8 +32,6 @@ PRAGMAS = {
 }
 MOST_IN_GROUP = 64
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
-# Bytes after which the writer may be made to wait for the log to begin anew.
-MOST_LOG = 64_000_000
 
 
 def open_engine(url: str, writes: bool) -> Engine:
@@ -86,6 +84,8 @@ class Database:
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="backroom-read")
         self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
+        # Set when the writer shall move the rest of the log.
+        self._log_is_short = threading.Event()
         self.commits = 0
         self.groups = 0
 
@@ -124,18 +124,18 @@ class Database:
         return await future
 
     async def checkpoint(self) -> None:
-        """Move what SQLite's log holds into the database; nobody waits for it."""
+        """Move what SQLite's log holds into the database; nobody waits for it.
+
+        The writer moves what was written meanwhile, which is little. Then the log is moved whole,
+        so it begins anew: it does not grow, and a commit need not make the file longer.
+        """
         if not self.is_sqlite:
             return
 
         def move() -> None:
             with self._reader.connect() as connection:
-                cursor = connection.connection.cursor()
-                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                log = Path(f"{make_url(self.url).database}-wal")
-                if log.exists() and log.stat().st_size > MOST_LOG:
-                    # Almost all of it is moved already, so this is short; the log begins anew.
-                    cursor.execute("PRAGMA wal_checkpoint(RESTART)")
+                _move_log(connection)
+            self._log_is_short.set()
 
         await asyncio.get_running_loop().run_in_executor(self._readers, move)
 
@@ -150,6 +150,9 @@ class Database:
                     break
                 group.append(job)
             self._commit(group)
+            if self._log_is_short.is_set():
+                self._log_is_short.clear()
+                self._move_rest()
         self._hang_up()
 
     def _commit(self, group: list[Job]) -> None:
@@ -177,12 +180,26 @@ class Database:
         with self._connection.begin():
             return [work(self._connection) for work in works]
 
+    def _move_rest(self) -> None:
+        """Of the log; what fails here is tried again the next time."""
+        try:
+            if self._connection is not None:
+                _move_log(self._connection)
+        except Exception:
+            self._hang_up()
+
     def _hang_up(self) -> None:
         """After a failure the next group begins with a connection that is sure to be sound."""
         if self._connection is not None:
             with contextlib.suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
+
+
+def _move_log(connection: Connection) -> None:
+    cursor = connection.connection.cursor()
+    cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    cursor.close()
 
 
 def _tell(group: list[Job], results: list[Any]) -> None:

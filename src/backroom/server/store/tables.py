@@ -24,13 +24,29 @@ class Repeated(Exception):
     """A command with this id was carried out already."""
 
 
-@dataclass
-class TurnRow:
+class TurnRow(msgspec.Struct, gc=False):
+    """One commit of a match. Tables keep many in memory, so what is in them stays packed."""
+
     number: int
     lines: str
-    events: list[list[tuple[int, ...]]]
-    streams: list[int | None]
+    packed_events: bytes
+    packed_streams: bytes
     at: int
+
+    @property
+    def events(self) -> list[list[tuple[int, ...]]]:
+        """By line, the events in numbers."""
+        return _unpack_events(self.packed_events)
+
+    @property
+    def streams(self) -> list[int | None]:
+        """By audience, the number of the step in its stream."""
+        return _unpack_streams(self.packed_streams)
+
+
+pack = msgspec.json.Encoder().encode
+_unpack_events = msgspec.json.Decoder(list[list[tuple[int, ...]]]).decode
+_unpack_streams = msgspec.json.Decoder(list[int | None]).decode
 
 
 @dataclass
@@ -41,6 +57,8 @@ class Write:
     position: bytes | None
     wakes: int | None
     turn: TurnRow | None = None
+    # Whether it changes what tables are found by.
+    refiled: bool = True
     # Id, seat and encoded answer of the command that made the change.
     command: tuple[str, int, bytes] | None = None
     holders: list[tuple[int, str]] | None = None
@@ -68,6 +86,12 @@ _SAVE = Prepared(
     .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("last"))
     .values({c.name: bindparam(c.name) for c in tables.c if c.name != "id"})
 )
+# The usual move: no index need be touched.
+_SAVE_IN_PLACE = Prepared(
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("last"))
+    .values({name: bindparam(name) for name in ("version", "changed", "document", "position")})
+)
 _ADD_COMMAND = Prepared(insert(commands))
 _ADD_TURN = Prepared(insert(turns))
 
@@ -81,7 +105,8 @@ def save(connection: Connection, write: Write) -> None:
     """Write a changed table, if it is still the one that was changed."""
     doc = write.doc
     row = _row(write)
-    if _SAVE.run(connection, {**row, "of": doc.id, "last": doc.version - 1}) != 1:
+    statement = _SAVE if write.refiled else _SAVE_IN_PLACE
+    if statement.run(connection, {**row, "of": doc.id, "last": doc.version - 1}) != 1:
         raise Overtaken
     _details(connection, write)
 
@@ -101,8 +126,8 @@ def _details(connection: Connection, write: Write) -> None:
             "table": table,
             "number": turn.number,
             "lines": turn.lines,
-            "events": msgspec.json.encode(turn.events),
-            "streams": msgspec.json.encode(turn.streams),
+            "events": turn.packed_events,
+            "streams": turn.packed_streams,
             "at": turn.at,
         }
         _ADD_TURN.run(connection, columns)
@@ -149,17 +174,7 @@ def turns_of(connection: Connection, table: str, first: int = 0) -> list[TurnRow
     rows = connection.execute(
         select(turns).where(turns.c.table == table, turns.c.number >= first).order_by("number")
     )
-    decode = msgspec.json.decode
-    return [
-        TurnRow(
-            row.number,
-            row.lines,
-            decode(row.events, type=list[list[tuple[int, ...]]]),
-            decode(row.streams, type=list[int | None]),
-            row.at,
-        )
-        for row in rows
-    ]
+    return [TurnRow(row.number, row.lines, row.events, row.streams, row.at) for row in rows]
 
 
 def lines_of(connection: Connection, table: str) -> list[str]:
