@@ -90,7 +90,7 @@ def test_bad_input_is_one_sentence_and_status_2_as_a_process(words: list[str], t
         ("arena --continue nowhere.jsonl", "cannot be read"),
         ("arena bosses greedy,random --continue run.jsonl", "needs no more"),
         ("arena --continue run.jsonl --seats 3", "needs no more"),
-        ("arena --continue run.jsonl --no-stop", "needs no more"),
+        ("arena --continue run.jsonl --reverse", "needs no more"),
         ("balance --continue run.jsonl --option talk", "needs no more"),
         ("arena --ladder --games 7", "--ladder"),
         ("arena --ladder --edition golden", "--ladder"),
@@ -163,6 +163,24 @@ def test_a_run_that_was_moved_goes_on_where_it_lies_and_can_be_drawn(
     assert [len(part) for part in read_csv(second / "run.csv")] == [2]
     assert (second / "run.png").exists()
     assert not first.exists()
+
+
+def test_a_run_that_was_decided_early_can_be_played_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "run.json"
+    words = ["arena", "bosses", "greedy,random", "--games", "40", "--workers", "0"]
+    main([*words, "--out", str(out)])
+    (decided,) = read_json(out)
+    assert len(decided) < 30
+    on = ["arena", "--continue", str(out.with_suffix(".jsonl")), "--workers", "0"]
+    main([*on, "--games", "50"])
+    assert read_json(out) == [decided]
+    main([*on, "--games", "30", "--no-stop"])
+    capsys.readouterr()
+    (longer,) = read_json(out)
+    assert len(longer) == 30
+    assert longer[: len(decided)] == decided
 
 
 def test_files_of_others_are_not_gone_on_with(

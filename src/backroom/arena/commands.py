@@ -230,12 +230,14 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
     from backroom.arena.exporting import check_out
 
     given = (chosen.game, chosen.out, getattr(chosen, "games_list", None), *_of_a_match(chosen))
-    asked = (getattr(chosen, name, None) for name in ("ladder", "at_least", "reverse", "no_stop"))
+    asked = (getattr(chosen, name, None) for name in ("ladder", "at_least", "reverse"))
     if any(value is not None for value in given) or any(asked) or chosen.option:
         raise Refused("--continue FILE needs no more: the file says what is played.")
     workers = _workers(chosen.workers)
     with Journal.opened(chosen.go_on) as journal:
         plan = _plan_of(journal)
+        if getattr(chosen, "no_stop", False):
+            plan = replace(plan, to_the_end=True)
         if chosen.plot is not None:
             plan = replace(plan, plot=str(chosen.plot.absolute()))
         check_out(*(Path(path) if path else None for path in (plan.out, plan.plot)))
