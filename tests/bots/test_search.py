@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import math
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import backroom
@@ -14,8 +16,11 @@ from backroom.bots.advice import figures_of
 from backroom.bots.binding import search_of
 from backroom.bots.desk import desk_for
 from backroom.bots.levels import LEVELS as LEVEL_DATA
+from backroom.bots.levels import Level, Levelled
+from backroom.bots.search import _merged
 from backroom.engine.errors import Refused
 from backroom.engine.match import Match
+from backroom.engine.record import Array
 from backroom.engine.rule import random_source
 
 CONNECT_FOUR = Path("examples/connect_four")
@@ -78,6 +83,36 @@ def test_the_same_seed_and_simulations_give_the_same_tree() -> None:
     assert first.moves == again.moves
     other = searcher.explain(knowledge(bosses, asked(bosses), seed=10))
     assert other.moves != first.moves
+
+
+def test_the_most_visited_move_is_the_best_and_among_equals_the_better() -> None:
+    """Two threads' trees are counted together; a move tried once may look better than it is."""
+    known = knowledge(drops("d"), 1, seed=1)
+
+    def tree(*moves: tuple[int, int, float]) -> tuple[Array, Array, Array, int, int]:
+        actions, visits, won = (np.array(column) for column in zip(*moves, strict=True))
+        brought = np.stack([visits - won, won], axis=1)
+        return actions, visits, brought, int(visits.sum()), 3
+
+    one = tree((0, 6, 3.0), (1, 1, 1.0), (2, 4, 1.0), (3, 0, 0.0))
+    other = tree((2, 4, 3.0), (0, 3, 2.0), (1, 0, 0.0), (3, 1, 0.0))
+    merged = _merged(known, [one, other])
+    found = [(move.code, move.visits, move.chances) for move in merged]
+    assert found == [
+        (0, 9, (4 / 9, 5 / 9)),
+        (2, 8, (0.5, 0.5)),
+        (1, 1, (0.0, 1.0)),
+        (3, 1, (1.0, 0.0)),
+    ]
+    assert [move.action for move in merged] == ["drop a", "drop c", "drop b", "drop d"]
+
+
+def test_every_thread_grows_a_tree_of_its_own() -> None:
+    """Two equal trees would have tried every move an even number of times."""
+    searcher = player("search:600:2")
+    assert isinstance(searcher, Searcher)
+    told = searcher.explain(knowledge(drops("d"), 1, seed=1))
+    assert any(move.visits % 2 for move in told.moves)
 
 
 def test_several_threads_share_the_simulations() -> None:
@@ -150,6 +185,21 @@ def test_levels_go_from_lookout_to_boss_in_every_figure() -> None:
     assert LEVEL_DATA[-1].noise == 0
 
 
+@pytest.mark.parametrize("level", LEVEL_DATA, ids=lambda level: level.name)
+def test_a_level_plays_by_its_data(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
+    bosses = backroom.game("bosses")
+    match, usual, chooser = bosses.deal(seats=2, seed=1), figures_of(bosses), Levelled(level)
+    known = knowledge(match, asked(match), seed=0)
+    assert chooser.budget_for(known) == Budget(round(usual.simulations * level.share))
+    assert chooser.figures(bosses).depth == math.ceil(usual.depth * level.depth)
+    monkeypatch.setattr(Searcher, "choose", lambda self, known: "thought")
+    chosen = [chooser.choose(dataclasses.replace(known, seed=seed)) for seed in range(2000)]
+    assert chosen.count("thought") / len(chosen) == pytest.approx(1 - level.noise, abs=0.04)
+    slips = {text for text in chosen if text != "thought"}
+    assert slips <= {known.text(code) for code in known.legal}
+    assert len(slips) > 50 * level.noise
+
+
 @pytest.mark.parametrize("level", LEVELS[:3])
 def test_a_level_plays_a_match(level: str) -> None:
     match = backroom.game("bosses").deal(seats=2, seed=4)
@@ -172,6 +222,22 @@ def test_a_level_plays_a_match(level: str) -> None:
 def test_impossible_budgets_are_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(Refused, match=r"^“search.* is no search: .*\.$"):
         player(name)
+
+
+@pytest.mark.parametrize(
+    "name, budget, threads",
+    [
+        ("search:2000", Budget(simulations=2000), 1),
+        ("search:100ms", Budget(seconds=0.1), 1),
+        ("search:2s", Budget(seconds=2.0), 1),
+        ("search:100ms:4", Budget(seconds=0.1), 4),
+        ("search:7:64", Budget(simulations=7), 64),
+    ],
+)
+def test_a_search_is_told_by_its_name(name: str, budget: Budget, threads: int) -> None:
+    found = player(name)
+    assert isinstance(found, Searcher)
+    assert (found.name, found.budget, found.threads) == (name, budget, threads)
 
 
 def test_a_budget_is_simulations_or_seconds() -> None:
