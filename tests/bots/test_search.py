@@ -197,7 +197,7 @@ def test_a_level_plays_by_its_data(level: Level, monkeypatch: pytest.MonkeyPatch
     assert chosen.count("thought") / len(chosen) == pytest.approx(1 - level.noise, abs=0.04)
     slips = {text for text in chosen if text != "thought"}
     assert slips <= {known.text(code) for code in known.legal}
-    assert len(slips) > 50 * level.noise
+    assert len(slips) >= 50 * level.noise
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
