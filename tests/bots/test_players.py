@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,21 @@ def test_a_match_is_played_to_its_end(game: str, name: str) -> None:
         match.play(asked[0], chooser.choose(knowledge(match, asked[0], seed=len(match.lines))))
     assert match.over
     assert match.winners
+
+
+def test_greedy_takes_the_best_step_by_scores_and_by_evaluation() -> None:
+    """A win in one where a game only has scores; in bosses, all matches against random."""
+    four = backroom.game(Path("examples/connect_four")).deal(seats=2, seed=1)
+    for place, column in enumerate("agbgcf"):
+        four.play(place % 2, f"drop {column}")
+    assert player("greedy").choose(knowledge(four, 0, seed=1)) == "drop d"
+    for seed in range(4):
+        match = backroom.game("bosses").deal(seats=2, seed=seed)
+        players = [player(name) for name in ("greedy", "random")]
+        while isinstance(asked := match.to_act, tuple):
+            known = knowledge(match, asked[0], seed=len(match.lines))
+            match.play(asked[0], players[asked[0]].choose(known))
+        assert tuple(match.winners) == (0,)
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:

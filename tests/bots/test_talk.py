@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import backroom
-from backroom.bots import Knowledge, knowledge, player
+from backroom.bots import Knowledge, Searcher, knowledge, player
 from backroom.bots.advice import advice_of, beliefs_of
 from backroom.engine.match import Match
 
@@ -41,6 +41,21 @@ def test_most_pledges_are_kept_and_some_are_bluffs() -> None:
             kept += one_kept
             broken += one_broken
     assert kept > 2 * broken > 0
+
+
+def test_explain_tells_what_the_search_finds_also_where_a_bot_just_speaks() -> None:
+    searcher = player("search:60")
+    assert isinstance(searcher, Searcher)
+    for match, seat, known in talks(seed=2, rounds=1):
+        if match.view(seat)["ask"] != "talk":
+            continue
+        told = searcher.explain(known)
+        assert sum(move.visits for move in told.moves) == told.simulations == 60
+        assert sorted(move.code for move in told.moves) == sorted(known.legal)
+        assert searcher.choose(known) == BOT.speak(known)
+        break
+    else:
+        raise AssertionError("nobody talked")
 
 
 def test_who_breaks_pledges_is_believed_less() -> None:
