@@ -92,6 +92,12 @@ def test_spread() -> None:
     assert found.mean == 50
 
 
+def test_leads_are_from_the_first_to_the_second_and_to_the_last() -> None:
+    found = balance([finished(0, ("greedy",) * SEATS, (2, 3, 1))])
+    assert (found.lead.mean, found.gap.mean) == (10, 20)
+    assert found.seat_scores == (10, 0, 20)
+
+
 def test_deeds_are_read_from_a_match() -> None:
     match = backroom.game("bosses").deal(2, 1)
     assert isinstance(match.to_act, tuple)

@@ -118,6 +118,9 @@ def test_two_players_from_the_first_match_to_the_files(
     assert "6 matches, so that" in told
     assert "one greedy at a table of random" in told
     assert "one random at a table of greedy" in told
+    bounds = re.findall(r" (\d+)–(\d+)% ", told)
+    assert len(bounds) == 2
+    assert all(int(low) < int(high) for low, high in bounds)
     # No colours where nobody looks.
     assert "\x1b" not in told
     assert all(len(line) <= 80 for line in told.splitlines() if str(tmp_path) not in line)

@@ -19,7 +19,9 @@ from backroom.arena.matches import Result, play
 from backroom.arena.referees import TableReferee
 from backroom.arena.sequential import Bar
 from backroom.arena.workers import Workers
+from backroom.bots import Knowledge, knowledge
 from backroom.engine.errors import Refused
+from backroom.engine.match import Match
 from tests.arena.made_up import finished
 
 CONTEST = Contest("bosses", 2, ("greedy", "random"), "table", seed=4)
@@ -39,6 +41,21 @@ def test_figures_reproduce_whatever_the_number_of_workers(alone: list[Result]) -
     for count in (1, 2):
         with Workers(count) as workers:
             assert conduct(CONTEST, GAMES, workers) == alone
+
+
+def test_no_two_choices_of_a_match_have_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither of two seats, nor of one seat later on."""
+    asked: list[tuple[int, int]] = []
+
+    def heard(match: Match, seat: int, seed: int) -> Knowledge:
+        asked.append((seat, seed))
+        return knowledge(match, seat, seed)
+
+    monkeypatch.setattr("backroom.arena.matches.knowledge", heard)
+    result = play(Contest("bosses", 2, ("random",), "circle"), 0)
+    assert len(asked) == sum(result.decisions) > 20
+    assert {seat for seat, _ in asked} == {0, 1}
+    assert len({seed for _, seed in asked}) == len(asked)
 
 
 def test_another_seed_is_another_contest(alone: list[Result]) -> None:
@@ -196,6 +213,16 @@ def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
         journal.keep(1, finished(2, ("a", "b"), (1, 2)))
     with Journal.opened(path) as journal:
         assert journal.of(1)[2] == finished(2, ("a", "b"), (1, 2))
+
+
+def test_a_journal_goes_on_counting_the_time(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    with Journal.begun(path, {"contests": []}) as journal:
+        assert journal.seconds < 60
+        journal._began -= 600
+        journal.keep(0, finished(0, ("a", "b"), (1, 2)))
+    with Journal.opened(path) as journal:
+        assert 600 <= journal.seconds < 660
 
 
 def test_a_journal_is_not_written_over(tmp_path: Path) -> None:

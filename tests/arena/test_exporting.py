@@ -1,5 +1,6 @@
 """Files: what was written is read again."""
 
+import csv
 import json
 from pathlib import Path
 
@@ -45,6 +46,17 @@ def test_matches_survive_json_and_csv(tmp_path: Path, kind: str) -> None:
         assert [r.seconds for part in found for r in part] == [
             r.seconds for part in wanted for r in part
         ]
+
+
+def test_csv_tells_shares_of_the_win_by_seat(tmp_path: Path) -> None:
+    run = made("table")
+    export(run, tmp_path / "run.csv")
+    with (tmp_path / "run.csv").open(newline="") as file:
+        told = [(row["player"], float(row["win"])) for row in csv.DictReader(file)]
+    results = [result for played in run.played for result in played.results]
+    wanted = [pair for r in results for pair in zip(r.lineup, r.wins, strict=True)]
+    assert told == wanted
+    assert sum(win for _, win in told) == len(results)
 
 
 def test_json_tells_what_was_asked_and_what_came_of_it(tmp_path: Path) -> None:
