@@ -192,7 +192,7 @@ event-district_revealed = Stadtteil: { $district }{ $weapons ->
     [0] {""}
    *[other] {" "}· Personen
 }
-event-loot_revealed = Beutekarte { $loot } wird aufgedeckt.
+event-loot_revealed = Die Beute dieser Runde wird aufgedeckt.
 event-person_revealed = Anzuwerben: { $person }.
 event-answered = { $stance_id ->
     [passed] { $seat } passt verdeckt.

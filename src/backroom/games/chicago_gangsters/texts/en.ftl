@@ -192,7 +192,7 @@ event-district_revealed = District: { $district }{ $weapons ->
     [0] {""}
    *[other] {" "}· persons
 }
-event-loot_revealed = Loot card { $loot } is turned up.
+event-loot_revealed = The loot of this round is turned up.
 event-person_revealed = On offer: { $person }.
 event-answered = { $stance_id ->
     [passed] { $seat } passes under cover.

@@ -192,7 +192,7 @@ event-district_revealed = Wijk: { $district }{ $weapons ->
     [0] {""}
    *[other] {" "}· personen
 }
-event-loot_revealed = Buitkaart { $loot } komt open.
+event-loot_revealed = De buit van deze ronde komt open.
 event-person_revealed = In te huren: { $person }.
 event-answered = { $stance_id ->
     [passed] { $seat } past gedekt.
