@@ -64,7 +64,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.HTTPError):
-                if self._get("/health").status_code == 200:
+                if self.get("/health").status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log()}")
@@ -72,7 +72,7 @@ class Server:
     def ready(self, *games: str) -> Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            warming = self._get("/api/games").json()["warming"]
+            warming = self.get("/api/games").json()["warming"]
             states = {entry["game"]: entry["state"] for entry in warming}
             wanted = games or tuple(states)
             assert "failed" not in states.values(), (states, self.log())
@@ -99,7 +99,7 @@ class Server:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
-    def _get(self, path: str) -> httpx.Response:
+    def get(self, path: str) -> httpx.Response:
         return httpx.get(f"{self.url}{path}", timeout=PATIENCE)
 
     def person(self, name: str = "Ada") -> User:
@@ -108,7 +108,7 @@ class Server:
         return user
 
     def metrics(self) -> dict[str, float]:
-        lines = self._get("/metrics").text.splitlines()
+        lines = self.get("/metrics").text.splitlines()
         plain = [line.split() for line in lines if not line.startswith("#") and "{" not in line]
         return {name.removeprefix("backroom_"): float(value) for name, value in plain}
 

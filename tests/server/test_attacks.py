@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import ClassVar
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from backroom.server.keeper import post
 from tests.server.harness import PATIENCE, Server, Table, User, command, wait_for
 
 FOREIGN = "http://evil.example"
@@ -138,13 +138,13 @@ def test_paths_stay_in_the_house(server: Server) -> None:
             while part := raw.recv(65536):
                 answer += part
         assert b"root:" not in answer
-    assert httpx.get(f"{server.url}/api/nothing").status_code == 404
-    assert httpx.get(f"{server.url}/api/tables/{'x' * 5000}").status_code == 404
-    assert httpx.delete(f"{server.url}/api/lobby").status_code == 405
+    assert server.get("/api/nothing").status_code == 404
+    assert server.get(f"/api/tables/{'x' * 5000}").status_code == 404
+    assert User(server).call("DELETE", "/api/lobby").status_code == 405
 
 
 def test_metrics_and_health(server: Server, ada: User) -> None:
-    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    assert server.get("/health").json()["status"] == "ok"
     figures = server.metrics()
     assert figures["requests_total"] > 0
     assert figures["resident_bytes"] > 0
@@ -264,6 +264,11 @@ class Heard(http.server.BaseHTTPRequestHandler):
         self.send_response(204)
         self.end_headers()
 
+    def do_GET(self) -> None:
+        self.notices.append({"followed": self.path})
+        self.send_response(204)
+        self.end_headers()
+
     def log_message(self, *_: object) -> None:
         pass
 
@@ -287,6 +292,11 @@ def test_webhooks_go_only_where_the_operator_allows(tmp_path: Path) -> None:
         table = ada.open("bosses", 2).start()
         wait_for(lambda: Heard.notices)
         assert Heard.notices[0]["table"] == table.id
+        # Whoever is allowed cannot send it on to somewhere else.
+        heard = len(Heard.notices)
+        with pytest.raises(OSError, match="302"):
+            post(allowed.replace("/hook", "/away"), b"{}")
+        assert len(Heard.notices) == heard
     finally:
         server.kill()
         ears.shutdown()

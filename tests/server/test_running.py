@@ -18,7 +18,7 @@ from backroom.server.config import Config
 from backroom.server.faults import Fault
 from backroom.server.serve import lan_address
 from backroom.server.services import Services
-from tests.server.harness import TOY_FOLDERS, Server, User, wait_for
+from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, User, wait_for
 
 DAY = 86_400_000
 
@@ -135,7 +135,7 @@ def party(tmp_path: Path) -> Iterator[tuple[Server, list[str]]]:
 
 def test_a_party_is_open_to_the_local_network(party: tuple[Server, list[str]]) -> None:
     server, said = party
-    told = httpx.get(f"{server.url}/api/server").json()
+    told = server.get("/api/server").json()
     address = lan_address()
     if address is None:
         assert told["lan"] is told["qr"] is None
@@ -156,10 +156,10 @@ def test_a_party_is_open_to_the_local_network(party: tuple[Server, list[str]]) -
 
 def test_without_lan_it_is_open_to_this_machine_only(server: Server) -> None:
     address = lan_address()
-    assert httpx.get(f"{server.url}/api/server").json()["lan"] is None
+    assert server.get("/api/server").json()["lan"] is None
     if address is not None:
         with pytest.raises(httpx.ConnectError):
-            httpx.get(f"http://{address}:{server.port}/health")
+            httpx.get(f"http://{address}:{server.port}/health", timeout=PATIENCE)
 
 
 def test_make_party_serves_the_local_network() -> None:
