@@ -14,6 +14,8 @@ ROWS = {
     "max_ms": "the same, slowest, ms",
     "server_cpu_ms_per_move": "CPU of the server for a move, ms",
     "generator_cpu": "cores the generator takes",
+    "generator_late_ms": "it is late by, 99 of 100, ms",
+    "resident_mb": "memory of the server before, MB",
     "resident_under_load_mb": "memory of the server under load, MB",
     "kb_per_socket": "of which for each socket with its table, kB",
 }

@@ -51,6 +51,7 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
   const used = process.cpuUsage();
   let sent = 0;
   let skipped = 0;
+  const late = [];
   while (now() - begun < seconds * 1000) {
     const due = Math.floor(((now() - begun) / 1000) * rate);
     while (sent + skipped < due) {
@@ -65,17 +66,21 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
       table.sent = now();
       table.clients[Number(state.ctx.currentPlayer)].moves.place(state.G.moves);
     }
+    const asleep = now();
     await sleep(1);
+    late.push(now() - asleep - 1);
   }
   await sleep(1000);
   const { user, system } = process.cpuUsage(used);
-  times.sort((a, b) => a - b);
-  const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)] * 10) / 10;
+  const at = (share, all = times) => {
+    const sorted = [...all].sort((a, b) => a - b);
+    return Math.round(sorted[Math.floor((sorted.length - 1) * share)] * 10) / 10;
+  };
   const perSecond = Math.round((times.length / seconds) * 10) / 10;
   console.log(
     JSON.stringify({
       moves: times.length, moves_per_second: perSecond, skipped,
-      p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1),
+      p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1), generator_late_ms: at(0.99, late),
       generator_cpu: Math.round((user + system) / (seconds + 1) / 1e4) / 100,
     }),
   );
