@@ -320,7 +320,8 @@ def test_balance_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
 
 
 def test_a_process_that_is_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    words = ["bosses", "greedy,random", "--games", "60", "--no-stop", "--workers", "1"]
+    # So many that it cannot have ended before the signal comes, however busy the machine is.
+    words = ["bosses", "greedy,random", "--games", "9000", "--no-stop", "--workers", "1"]
 
     def run(*words: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -339,7 +340,7 @@ def test_a_process_that_is_interrupted_goes_on_as_if_it_had_not_been(tmp_path: P
     assert cut.returncode == 130
     assert f"--continue {journal}" in told
     assert not (tmp_path / "cut.json").exists()
-    again = run("--continue", str(journal))
+    again = run("--continue", str(journal), "--games", "60")
     assert again.communicate(timeout=300)
     assert again.returncode == 0
     contest = Contest("bosses", 2, ("greedy", "random"), "table")
