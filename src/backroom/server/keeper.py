@@ -196,9 +196,10 @@ class Keeper:
             thought = asyncio.get_running_loop().run_in_executor(self._pool, player, known)
             try:
                 action = await asyncio.wait_for(thought, self.config.think * 2 + 5)
-            except Exception as problem:
-                if isinstance(problem, asyncio.CancelledError):
-                    raise
+            except TimeoutError:
+                log.warning("a bot took too long", extra={"table": room.doc.id, "seat": seat})
+                return house.play_random(known)
+            except Exception:
                 log.exception("a bot failed", extra={"table": room.doc.id, "seat": seat})
                 return house.play_random(known)
         return action if action in _texts(known) else house.play_random(known)
