@@ -60,6 +60,26 @@ def test_without_a_clock_nobody_is_hurried(ada: User) -> None:
     assert ada.open("bosses", 2).start().state(0)["deadlines"] == [None, None]
 
 
+def test_with_a_clock_nobody_is_replaced_before_it_has_run_out(ada: User, bob: User) -> None:
+    """The server of these tests calls a seat away at once."""
+    table = ada.open("bosses", 2, mine=[0], settings={"clock": {"kind": "day", "amount": 2}})
+    bob.ok("POST", "/api/join", {"code": table.info()["code"]})
+    table.start()
+    problem = ada.fails(403, "POST", f"{table.path}/seats/1/bot", {"bot": "random"})
+    assert "clock" in problem["sentence"]
+
+
+def test_a_pause_counts_for_nobody(ada: User) -> None:
+    table = ada.open("bosses", 2, settings={"clock": {"kind": "move", "amount": 1000}}).start()
+    seat = table.asked()[0]
+    before = table.state(seat)["deadlines"][seat]
+    table.post("pause")
+    time.sleep(1)
+    table.post("resume")
+    # The server's clock counts whole milliseconds.
+    assert table.state(seat)["deadlines"][seat] - before >= 998
+
+
 def test_a_resigned_seat_is_marked_in_the_result(ada: User, bob: User) -> None:
     table = ada.open("one_die", 2, mine=[0], settings={"pace": "fast"})
     bob.ok("POST", "/api/join", {"code": table.info()["code"]})

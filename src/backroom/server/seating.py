@@ -123,6 +123,8 @@ def give_to_bot(doc: Doc, seat: int, bot: str, is_away: bool) -> None:
         raise too_late("The match is over.")
     if player.kind != "person" or player.by_bot:
         raise too_late("A bot plays that seat already.")
+    if doc.settings.clock.kind != "none":
+        raise not_allowed("The seat has as long as its clock allows.")
     if not is_away:
         raise not_allowed("That seat has not been away for long enough.")
     stand_in(doc, seat, bot)
