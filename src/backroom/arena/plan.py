@@ -38,14 +38,14 @@ class Entry:
         """What figures are only good for: a game's rules and box, and the bots as they are."""
         game = self.contest.found()
         box = self.contest.edition_of(game).hash
-        return f"{game.name} {game.rules_number} {box} {_bots(game.folder)}"
+        return f"{game.name} {game.rules_number} {box} {_written(game.folder, *game.sources())}"
 
 
 @functools.cache
-def _bots(folder: Path) -> str:
-    """A hash of the bots of the house, and of what they know of the game in a folder."""
+def _written(folder: Path, *rules: Path) -> str:
+    """A hash of the bots of the house, of the rules, and of what bots know of that game."""
     house = Path(str(backroom.bots.__file__)).parent
-    sources = [*sorted(house.rglob("*.py")), *sorted(folder.glob("bot*.py"))]
+    sources = [*sorted(house.rglob("*.py")), *rules, *sorted(folder.glob("bot*.py"))]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
     return digest.hexdigest()[:16]
 

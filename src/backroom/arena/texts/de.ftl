@@ -49,7 +49,10 @@ balance-gap = Erster vor Letztem
 balance-shared = Geteilte Siege: { $shared } ({ $low }–{ $high }).
 balance-helps = Was gewinnt: so oft siegte, wer es öfter tat als der Tisch im Mittel.
 balance-hinders = Was verliert:
-balance-sure = * weicht vom gerechten Anteil ab, obwohl { $deeds } Taten betrachtet wurden. Was gewinnt, muss nicht der Grund sein: Wer vorn liegt, tut vielleicht auch mehr davon.
+balance-sure = * weicht vom gerechten Anteil ab, obwohl { $deeds ->
+        [one] eine Tat betrachtet wurde
+       *[other] { $deeds } Taten betrachtet wurden
+    }. Was gewinnt, muss nicht der Grund sein: Wer vorn liegt, tut vielleicht auch mehr davon.
 balance-none = Noch unterscheidet nichts Getanes die Sieger von den Verlierern.
 
 ladder-title = Die Leiter: { $rungs } Paare, je höchstens { $most } Partien, Irrtum { $error }

@@ -49,7 +49,10 @@ balance-gap = First before last
 balance-shared = Shared wins: { $shared } ({ $low }–{ $high }).
 balance-helps = What wins: those won so often who did it more often than the table’s average.
 balance-hinders = What loses:
-balance-sure = * differs from the fair share though { $deeds } deeds were looked at. What wins need not be why: who is ahead may also do more of it.
+balance-sure = * differs from the fair share though { $deeds ->
+        [one] one deed was looked at
+       *[other] { $deeds } deeds were looked at
+    }. What wins need not be why: who is ahead may also do more of it.
 balance-none = Nothing that was done tells winners from losers yet.
 
 ladder-title = The ladder: { $rungs } pairs, at most { $most } matches each, error { $error }

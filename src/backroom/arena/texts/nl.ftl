@@ -49,7 +49,10 @@ balance-gap = Eerste voor laatste
 balance-shared = Gedeelde zeges: { $shared } ({ $low }–{ $high }).
 balance-helps = Wat wint: zo vaak won wie het vaker deed dan de tafel gemiddeld.
 balance-hinders = Wat verliest:
-balance-sure = * wijkt af van het eerlijke deel, hoewel { $deeds } daden zijn bekeken. Wat wint hoeft niet de reden te zijn: wie voorligt, doet er misschien ook meer van.
+balance-sure = * wijkt af van het eerlijke deel, hoewel { $deeds ->
+        [one] één daad is bekeken
+       *[other] { $deeds } daden zijn bekeken
+    }. Wat wint hoeft niet de reden te zijn: wie voorligt, doet er misschien ook meer van.
 balance-none = Nog onderscheidt niets van wat er gedaan is de winnaars van de verliezers.
 
 ladder-title = De ladder: { $rungs } paren, elk hoogstens { $most } partijen, fout { $error }
