@@ -244,10 +244,10 @@ def test_an_address_has_so_many_bots_thinking_and_no_more(
     assert alone == [True, True]
 
 
-async def dealt(services: Services, address: str) -> Room:
+async def dealt(services: Services, address: str, settings: Settings | None = None) -> Room:
     """A match of people, so that no bot answers by itself."""
     person = Person("ada", "Ada")
-    doc = new_doc("one_die", 2, {}, "plain", person, address, Settings())
+    doc = new_doc("one_die", 2, {}, "plain", person, address, settings or Settings())
     for seat in (0, 1):
         seating.sit(doc, person, seat, also=True)
     room = await services.tables.create(doc)

@@ -1,0 +1,181 @@
+"""What is done rarely or late: looking for garbage, moving the log, filing, loading players."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from backroom.server import bots, sweeping
+from backroom.server.api import Command, Settings
+from backroom.server.api.tables import Clock
+from backroom.server.config import Config
+from backroom.server.documents import Doc
+from backroom.server.room import Room, wakes_at
+from backroom.server.services import Services
+from backroom.server.store import schema, upgrade
+from backroom.server.store.database import Database
+from tests.server.harness import TOY_FOLDERS
+from tests.server.test_promises import dealt
+
+# ------------------------------------------------------------------ garbage
+
+
+def swept_when(counts: list[int], monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """At which of these counts of what was asked for everything is looked through."""
+    given, swept = iter(counts), []
+    last = [0]
+
+    def asked() -> int:
+        try:
+            last[0] = next(given)
+        except StopIteration:
+            raise asyncio.CancelledError from None
+        return last[0]
+
+    monkeypatch.setattr(sweeping, "LULL", 0)
+    monkeypatch.setattr(gc, "collect", lambda: swept.append(last[0]))
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(sweeping.sweep(asked))
+    return swept
+
+
+def test_everything_is_looked_through_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "EVERY", -1)
+    # Twice at the beginning; then busy, silent, and silent for long.
+    assert swept_when([0, 0, 5, 9, 9, 9, 9, 12, 12], monkeypatch) == [9, 12]
+
+
+def test_not_more_often_than_it_should(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert swept_when([0, 0, 5, 5, 8, 8], monkeypatch) == []
+
+
+def test_a_server_that_is_never_silent_is_looked_through_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sweeping, "LATEST", -1)
+    assert swept_when([0, 0, 5, 6, 7], monkeypatch) == [5, 6, 7]
+
+
+# ------------------------------------------------------------------ the database
+
+
+def test_the_log_begins_anew(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    upgrade.upgrade(database)
+    log = tmp_path / "a.sqlite-wal"
+
+    count = itertools.count(1000)
+
+    def note(connection: Connection) -> None:
+        # Always another: SQLite writes nothing where nothing changes.
+        upgrade.set_meta(connection, "note", f"{next(count)}" * 5_000)
+
+    async def busy() -> list[int]:
+        database.open()
+        sizes = []
+        for _ in range(6):
+            for _ in range(20):
+                await database.write(note)
+            sizes.append(log.stat().st_size)
+            # As if all of it had come while a reader moved what was there before.
+            database._log_is_short.set()
+            # The writer moves it after this one.
+            await database.write(note)
+        assert not database._log_is_short.is_set()
+        await database.checkpoint()
+        assert database._log_is_short.is_set(), "the rest is left to the writer"
+        return sizes
+
+    sizes = asyncio.run(busy())
+    database.close()
+    # At first also what the upgrade wrote; from then on no more than one round.
+    assert max(sizes[1:]) <= sizes[0] + 50_000, sizes
+
+
+def filed(services: Services, doc: Doc) -> Any:
+    """What the database finds the table by."""
+    t = schema.tables.c
+    wanted = select(t.state, t.listed, t.code, t.invite, t.wakes, t.version).where(t.id == doc.id)
+    return tuple(services.database.read_now(lambda connection: connection.execute(wanted).one()))
+
+
+def as_it_should_be(room: Room) -> Any:
+    doc = room.doc
+    listed = int(doc.settings.listed)
+    return doc.state, listed, doc.code, doc.invite, wakes_at(doc, room.live), doc.version
+
+
+def test_what_tables_are_found_by_follows_every_change(tmp_path: Path) -> None:
+    """Moves leave the indexes alone, unless they change what stands in them."""
+    database = f"sqlite:///{tmp_path / 'a.sqlite'}"
+
+    async def play() -> list[tuple[Any, Any]]:
+        services = Services(Config(database=database, games=TOY_FOLDERS, offer="one_die"))
+        services.database.open()
+        await services.warming.run()
+        pairs = []
+        for clock in (Clock(), Clock("move", 1000)):
+            room = await dealt(services, "here", Settings(clock=clock))
+            pairs.append((filed(services, room.doc), as_it_should_be(room)))
+            await services.tables.edit(room, list_it)
+            pairs.append((filed(services, room.doc), as_it_should_be(room)))
+            while room.doc.state == "running":
+                seat = room.asked_seats()[0]
+                assert room.live is not None
+                action = room.live.legal(seat)[0]
+                number = room.doc.asks[seat].number
+                id_ = f"00000000-0000-0000-0000-{room.doc.version:012}"
+                command = Command(id_, seat, number, action=action, confirm="yes")
+                await services.tables.command(room, command)
+                pairs.append((filed(services, room.doc), as_it_should_be(room)))
+        await services.keeper.stop()
+        services.database.close()
+        return pairs
+
+    pairs = asyncio.run(play())
+    assert len(pairs) > 10
+    for found, right in pairs:
+        assert found == right
+    assert {found[0] for found, _ in pairs} == {"running", "over"}
+    assert len({found[4] for found, _ in pairs}) > 2, "clocks were among them"
+
+
+def list_it(doc: Doc) -> None:
+    doc.settings = Settings(listed=True, clock=doc.settings.clock)
+
+
+# ------------------------------------------------------------------ players
+
+
+def test_a_player_is_loaded_when_it_first_thinks_about_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    thinker = SimpleNamespace(
+        prepare=lambda game: done.append(f"load {game.name}"),
+        choose=lambda known: f"think about {known.game.name}",
+    )
+    monkeypatch.setattr(bots, "_loaded", set())
+    monkeypatch.setattr(bots, "_compiled", {})
+    monkeypatch.setattr(bots, "players", lambda: {"thinker": thinker})
+    monkeypatch.setattr(bots, "player", lambda name: thinker)
+    monkeypatch.setattr(bots, "play_random", lambda known: "anything")
+    here, there = (
+        SimpleNamespace(game=SimpleNamespace(name=name), budget=0) for name in ("here", "there")
+    )
+    assert bots.choose("thinker", here) == "anything", "nobody compiles here"
+    for game in ("here", "there"):
+        bots.compiled(game)
+    assert done == []
+    assert bots.choose("thinker", here) == bots.choose("thinker", here) == "think about here"
+    assert done == ["load here"]
+    assert bots.choose("thinker", there) == "think about there"
+    assert done == ["load here", "load there"]
+    assert bots.choose("somebody else", there) == "anything"
