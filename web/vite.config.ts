@@ -18,13 +18,35 @@ function sprite() {
   };
 }
 
+/** The face of all text is asked for with the page, so that little is laid out twice. */
+function fonts() {
+  return {
+    name: "fonts",
+    transformIndexHtml: {
+      order: "post" as const,
+      handler: (_html: string, { bundle = {} }: { bundle?: object }) =>
+        Object.keys(bundle)
+          .filter((name) => /libre-franklin.*woff2$/.test(name))
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", href: `/${name}`, crossorigin: true },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), fonts()],
   build: {
     outDir: "../src/backroom/web/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // What several pages share is one file: many small ones take longer than they save.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },

@@ -23,6 +23,7 @@ class Calls {
 
   /** Listen as this person; to be called again when the person changes. */
   open(): () => void {
+    let missed = false;
     void this.look();
     this.#timer = window.setInterval(() => void this.look(), LOOK_AGAIN);
     this.#stream = new Stream(
@@ -33,8 +34,12 @@ class Calls {
           this.newest = message;
           void this.look();
         },
-        live: () => void this.look(),
-        lost: () => undefined,
+        live: () => {
+          if (missed) void this.look();
+        },
+        lost: () => {
+          missed = true;
+        },
       },
       { quiet: true },
     );

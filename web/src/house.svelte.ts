@@ -12,6 +12,8 @@ class House {
   /** The server did not answer. */
   dark = $state(false);
   ready = $state(false);
+  /** The words of all games are here. */
+  spoken = $state(false);
 
   async open(): Promise<void> {
     try {
@@ -20,12 +22,21 @@ class House {
       this.me = me;
       this.server = server;
       this.dark = false;
-      await texts.want(...this.games.map((game) => game.name));
       this.ready = true;
       if (this.games.some((game) => !game.ready)) this.#watch();
     } catch (error) {
       this.dark = true;
       if (!(error instanceof Unreachable)) throw error;
+    }
+  }
+
+  /** All games can be named. */
+  async speak(): Promise<void> {
+    try {
+      await texts.want(...this.games.map((game) => game.name));
+      this.spoken = true;
+    } catch {
+      this.dark = true;
     }
   }
 

@@ -1,5 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { comeTo, page, wordOf } from "./arriving";
+import { house } from "./house.svelte";
+import { route } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { texts } from "./texts/say.svelte";
 import "./theme/fonts.css";
@@ -18,5 +21,10 @@ import "./theme/table/phone.css";
 import "./theme/table/sideways.css";
 
 settings.paint();
-await texts.use(settings.language);
+const { parts } = route;
+const word = wordOf(parts);
+void house.open();
+// Whoever waits for it hears what went wrong.
+if (word === "t") void comeTo(parts[1]!).catch(() => undefined);
+await Promise.all([texts.use(settings.language), page(word)]);
 mount(App, { target: document.getElementById("app")! });

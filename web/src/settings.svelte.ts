@@ -10,6 +10,8 @@ interface Kept {
   confirm: boolean;
   /** Answer for me when there is only one thing to do. */
   forced: boolean;
+  /** The level of the bots one plays against. */
+  bot: string;
   muted: string[];
 }
 
@@ -28,6 +30,7 @@ function load(): Kept {
     volume: 0.6,
     confirm: false,
     forced: true,
+    bot: "soldier",
     muted: [],
   };
   try {
@@ -44,6 +47,7 @@ class Settings implements Kept {
   volume = $state(0.6);
   confirm = $state(false);
   forced = $state(true);
+  bot = $state("soldier");
   muted: string[] = $state([]);
   /** For tests: show every text of a catalogue in brackets. */
   readonly pseudo = new URLSearchParams(location.search).has("pseudo");
@@ -55,8 +59,8 @@ class Settings implements Kept {
   /** Change something, and keep it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, sound, volume, confirm, forced, muted } = this;
-    const kept: Kept = { language, theme, sound, volume, confirm, forced, muted };
+    const { language, theme, sound, volume, confirm, forced, bot, muted } = this;
+    const kept: Kept = { language, theme, sound, volume, confirm, forced, bot, muted };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -23,7 +23,28 @@ export class Stream {
     /** A quiet stream has no welcome: it is live as soon as it is open. */
     readonly options: { quiet?: boolean } = {},
   ) {
+    addEventListener("offline", this.#doubt);
+    addEventListener("online", this.#hope);
     this.#open();
+  }
+
+  /** The network is gone; a server on this very machine may still be there. */
+  #doubt = async (): Promise<void> => {
+    try {
+      await fetch("/health", { cache: "no-store" });
+    } catch {
+      this.#drop();
+    }
+  };
+  #hope = (): void => this.now();
+
+  /** A line that has died without a word is given up. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket || this.#closed) return;
+    socket.onmessage = null;
+    socket.close();
+    this.#gone(socket);
   }
 
   /** Try at once rather than later. */
@@ -36,6 +57,8 @@ export class Stream {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    removeEventListener("offline", this.#doubt);
+    removeEventListener("online", this.#hope);
     this.#socket?.close();
   }
 
@@ -58,15 +81,17 @@ export class Stream {
       if (message.type === "goodbye" && !message.again) this.#closed = true;
       this.listener.message(message);
     };
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (this.#closed) return;
-      // A little chance keeps a whole room from knocking at the same moment.
-      const pause = this.#pause * (0.85 + 0.3 * Math.random());
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
-      this.#timer = window.setTimeout(() => this.#open(), pause);
-      this.listener.lost(Date.now() + pause);
-    };
+    socket.onclose = () => this.#gone(socket);
+  }
+
+  #gone(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    if (this.#closed) return;
+    // A little chance keeps a whole room from knocking at the same moment.
+    const pause = this.#pause * (0.85 + 0.3 * Math.random());
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#timer = window.setTimeout(() => this.#open(), pause);
+    this.listener.lost(Date.now() + pause);
   }
 }

@@ -27,6 +27,7 @@ warming-more = Beim ersten Mal dauert es ein paar Sekunden.
 warming-short = Wird warm …
 light-out = Das Licht ist aus
 light-out-more = Das Haus antwortet nicht. Was gespielt wurde, ist sicher.
+not-here = Hier steht nichts
 try-again = Noch einmal
 to-start = Zum Anfang
 details = Einzelheiten
@@ -131,6 +132,17 @@ chair-bot =
         [greedy] Raffzahn
         [random] Zufall
        *[other] { $bot }
+    }
+bots-play = Bots spielen als
+bots-by-strength = Bots, der schwächste zuerst
+bots-other = Andere Bots
+level =
+    { $bot ->
+        [lookout] 1 · Schmieresteher, für die erste Partie
+        [runner] 2 · Laufbursche, leicht
+        [soldier] 3 · Soldat, ebenbürtig
+        [capo] 4 · Capo, stark
+       *[boss] 5 · Boss, am stärksten
     }
 all-bots = Mit Bots füllen
 hot-seat = Alle an diesem Gerät

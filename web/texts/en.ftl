@@ -27,6 +27,7 @@ warming-more = The first time takes a few seconds.
 warming-short = Warming up …
 light-out = The light went out
 light-out-more = The house does not answer. What was played is safe.
+not-here = Nothing stands here
 try-again = Try again
 to-start = To the start
 details = Details
@@ -132,6 +133,17 @@ chair-bot =
         [greedy] greedy
         [random] random
        *[other] { $bot }
+    }
+bots-play = Bots play as
+bots-by-strength = Bots, the weakest first
+bots-other = Other bots
+level =
+    { $bot ->
+        [lookout] 1 · Lookout, for a first game
+        [runner] 2 · Runner, easy
+        [soldier] 3 · Soldier, a fair match
+        [capo] 4 · Capo, strong
+       *[boss] 5 · Boss, as strong as it gets
     }
 all-bots = Fill with bots
 hot-seat = All on this device

@@ -27,6 +27,7 @@ warming-more = De eerste keer duurt het een paar seconden.
 warming-short = Wordt warm …
 light-out = Het licht is uit
 light-out-more = Het huis antwoordt niet. Wat gespeeld is, is veilig.
+not-here = Hier staat niets
 try-again = Nog eens
 to-start = Naar het begin
 details = Details
@@ -131,6 +132,17 @@ chair-bot =
         [greedy] graaier
         [random] toeval
        *[other] { $bot }
+    }
+bots-play = Bots spelen als
+bots-by-strength = Bots, de zwakste eerst
+bots-other = Andere bots
+level =
+    { $bot ->
+        [lookout] 1 · Uitkijk, voor een eerste partij
+        [runner] 2 · Loopjongen, makkelijk
+        [soldier] 3 · Soldaat, gelijkwaardig
+        [capo] 4 · Capo, sterk
+       *[boss] 5 · Baas, het sterkst
     }
 all-bots = Vul met bots
 hot-seat = Allemaal op dit apparaat

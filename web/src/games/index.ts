@@ -3,20 +3,10 @@ import type { Look } from "../kit/board";
 import { GANGS } from "../kit/gangs";
 
 const looks = import.meta.glob<Look>("./*/look.ts", { eager: true, import: "default" });
-const posters = import.meta.glob<string>("./*/poster.svg", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
 const PLAIN: Look = { gangs: [...GANGS], minutes: "" };
 
 export function lookOf(game: string): Look {
   return looks[`./${game}/look.ts`] ?? PLAIN;
-}
-
-export function posterOf(game: string): string | null {
-  return posters[`./${game}/poster.svg`] ?? null;
 }
 
 /** The games with posters first, in the order of the house. */

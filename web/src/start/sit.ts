@@ -3,11 +3,17 @@ import { api } from "../api";
 import { house } from "../house.svelte";
 import type { GameInfo } from "../lib/api";
 import { route } from "../router.svelte";
+import { settings } from "../settings.svelte";
 import { dialogs } from "../ui/dialogs.svelte";
 
-/** The bot that fills seats when nobody has chosen one: a middle level. */
+/** The levels, the weakest first; those that this house has. */
+export function levels(): string[] {
+  return ["lookout", "runner", "soldier", "capo", "boss"].filter((bot) => house.bots.includes(bot));
+}
+
+/** The bot that fills seats: the level chosen on this device, else a middle one. */
 export function usualBot(): string {
-  const order = ["soldier", "greedy", "random"];
+  const order = [settings.bot, "soldier", "greedy", "random"];
   return order.find((bot) => house.bots.includes(bot)) ?? house.bots[0] ?? "random";
 }
 

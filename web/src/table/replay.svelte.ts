@@ -1,5 +1,5 @@
 /** Looking back: any moment of the match, from the own seat while it runs, from any seat after. */
-import { api } from "../api";
+import { api, Unreachable } from "../api";
 import type { CommonView, GameEvent, ReplayStep } from "../lib/api";
 import type { Session } from "./session.svelte";
 
@@ -38,7 +38,14 @@ export class Replay {
       this.#seat = seat;
     }
     this.at = to;
-    if (!this.#steps[to]) await this.#fetch(to);
+    try {
+      if (!this.#steps[to]) await this.#fetch(to);
+    } catch (error) {
+      // The line is down, and says so: what is shown stays.
+      if (!(error instanceof Unreachable)) throw error;
+      if (!this.#shown) this.live();
+      return;
+    }
     if (this.at === to) this.#shown = this.#steps[to];
   }
 

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: people, the seats it holds, connection, notices, what is shown. */
 import { api, Refused } from "../api";
+import { arriveAt } from "../arriving";
 import { lookOf } from "../games";
 import { house } from "../house.svelte";
 import type { BoardModule, Look, Plan, Player } from "../kit/board";
@@ -37,7 +38,9 @@ export class Session {
   /** When the next try to connect comes, by the local clock. */
   again = $state(0);
   notice: Notice | null = $state.raw(null);
-  failed: string | null = $state(null);
+  failed: unknown = $state.raw(null);
+  /** Words and board of the game are here. */
+  laid = $state(false);
   /** Hot-seat: the next player has to say that they are here. */
   curtain: number | null = $state(null);
   module: BoardModule<never> | null = $state.raw(null);
@@ -111,14 +114,14 @@ export class Session {
 
   async open(): Promise<void> {
     try {
-      this.table = await api.table(this.id);
+      this.table = await arriveAt(this.id);
+      // What is said to this seat, in which words, and drawn how: all on their way at once.
+      this.#sit(this.table);
+      await Promise.all([texts.want(this.table.game), this.#loadBoard()]);
+      this.laid = true;
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error);
-      return;
+      this.failed = error;
     }
-    await texts.want(this.table.game);
-    void this.#loadBoard();
-    this.#sit(this.table);
   }
 
   async #loadBoard(): Promise<void> {

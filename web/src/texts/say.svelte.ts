@@ -113,7 +113,7 @@ class Texts {
   /** The frame's own texts in the language of the moment. */
   frame: Say = $state.raw(new Say("en", []));
   games: Record<string, Say> = $state.raw({});
-  #wanted = new Set<string>();
+  #wanted = new Map<string, Promise<void>>();
   #loading = 0;
 
   get ready(): boolean {
@@ -127,11 +127,11 @@ class Texts {
     const strange = settings.pseudo;
     const [source, ...games] = await Promise.all([
       load(),
-      ...[...this.#wanted].map((name) => this.#load(name, language)),
+      ...[...this.#wanted.keys()].map((name) => this.#load(name, language)),
     ]);
     if (turn !== this.#loading) return;
     this.frame = new Say(language, [source], NO_WORDS, strange);
-    this.games = Object.fromEntries(games);
+    this.games = { ...this.#spokenIn(language), ...Object.fromEntries(games) };
     document.documentElement.lang = language;
   }
 
@@ -140,12 +140,31 @@ class Texts {
     return this.games[name] ?? this.frame;
   }
 
+  /** Until the texts of all these games are here; what is on its way is not asked for twice. */
   async want(...names: string[]): Promise<void> {
-    const fresh = names.filter((name) => !this.#wanted.has(name));
-    if (!fresh.length) return;
-    for (const name of fresh) this.#wanted.add(name);
-    const loaded = await Promise.all(fresh.map((name) => this.#load(name, settings.language)));
-    this.games = { ...this.games, ...Object.fromEntries(loaded) };
+    await Promise.all(
+      names.map((name) => {
+        if (!this.#wanted.has(name)) this.#wanted.set(name, this.#fetch(name));
+        return this.#wanted.get(name);
+      }),
+    );
+  }
+
+  async #fetch(name: string): Promise<void> {
+    try {
+      const [, say] = await this.#load(name, settings.language);
+      // Somebody may have changed the language meanwhile: then it came along with that.
+      if (say.language === settings.language) this.games = { ...this.games, [name]: say };
+    } catch (error) {
+      this.#wanted.delete(name);
+      throw error;
+    }
+  }
+
+  /** What has come in this language already. */
+  #spokenIn(language: Language): Record<string, Say> {
+    const there = Object.entries(this.games).filter(([, say]) => say.language === language);
+    return Object.fromEntries(there);
   }
 
   async #load(name: string, language: Language): Promise<[string, Say]> {

@@ -1,0 +1,140 @@
+"""The line and what is at its other end: no network, no such table, whose turn at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import opened
+from tests.browser.house import Guest, House
+from tests.browser.test_frame import played
+from tests.browser.test_reach import faults
+
+Guests = Callable[..., Guest]
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("line"), "bosses", "chicago_gangsters") as one:
+        yield one
+
+
+def forgive(guest: Guest, *words: str) -> None:
+    """What the browser itself says of a line that is down, or of an address that is not there."""
+    faults: list[str] = guest.faults  # type: ignore[attr-defined]
+    faults[:] = [one for one in faults if not any(word in one for word in words)]
+
+
+# ---------------------------------------------------------------- 35: the network is pulled
+
+
+def test_35_without_a_network_the_table_is_read_and_comes_back(guests: Guests) -> None:
+    guest = guests().named().set(confirm=False)
+    table = played(guest, 3)
+    guest.sit(table)
+    page = guest.page
+    pieces = page.locator(".board [data-piece]").count()
+    told = page.locator(".log li").all_inner_texts()
+    seat = guest.state(table, None)["view"]["to_act"][0]
+    own = next(key for key in sorted(guest.targets()) if key.startswith("own"))
+    guest.hit(own).click()
+    guest.hit("b5").click()
+    expect(guest.button("Confirm")).to_be_enabled(timeout=PATIENCE)
+
+    page.context.set_offline(True)
+    rail = page.locator(".rail.warn")
+    expect(rail).to_contain_text("Connection lost", timeout=PATIENCE)
+    expect(guest.button("Confirm")).to_be_disabled(timeout=PATIENCE)
+    assert guest.targets() == set()
+    # All that was there is there to be read; what cannot be fetched says so and breaks nothing.
+    assert page.locator(".board [data-piece]").count() == pieces
+    assert page.locator(".log li").all_inner_texts() == told
+    page.locator(".log li button").first.click()
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("does not answer", timeout=PATIENCE)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log li").first).to_be_visible()
+
+    page.context.set_offline(False)
+    expect(rail).to_have_count(0, timeout=PATIENCE)
+    # Nothing is lost: what was planned can be confirmed.
+    expect(guest.button("Confirm")).to_be_enabled(timeout=PATIENCE)
+    guest.confirm()
+    expect(page.locator("[data-piece=b5]")).to_be_visible(timeout=PATIENCE)
+    assert guest.state(table, None)["view"]["to_act"][0] != seat
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.get_by_role("article", name="Rules")).to_contain_text("gangster", timeout=PATIENCE)
+    forgive(guest, "net::ERR_", "WebSocket")
+
+
+# ---------------------------------------------------------------- nobody there
+
+
+@pytest.mark.parametrize("path", ["t/0123456789abcdef0123456789abcdef", "i/nowhere"])
+def test_what_is_not_there_is_said_with_a_way_back(guests: Guests, path: str) -> None:
+    guest = guests().named()
+    page = guest.page
+    page.goto(f"{guest.house.url}/{path}")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("There is no such", timeout=PATIENCE)
+    expect(alert).not_to_contain_text("does not answer")
+    assert faults(page) == []
+    alert.get_by_role("link", name="To the start").click()
+    expect(page.locator(".poster").first).to_be_visible(timeout=PATIENCE)
+    forgive(guest, "404")
+
+
+# ---------------------------------------------------------------- one screen, several people
+
+
+def test_a_curtain_is_lifted_by_its_button_alone(guests: Guests) -> None:
+    guest = guests().named()
+    table = guest.table("chicago_gangsters", 3)
+    page = guest.page
+    page.goto(f"{guest.house.url}/t/{table}")
+    curtain = page.get_by_role("dialog")
+    expect(curtain).to_contain_text("is next", timeout=PATIENCE)
+    cover = page.locator(".cover")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        expect(curtain).to_be_visible()
+        expect(cover).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(curtain).to_be_visible()
+    expect(curtain.get_by_role("button", name="Close")).to_have_count(0)
+    curtain.get_by_role("button", name="I am ").click()
+    expect(curtain).to_have_count(0)
+    expect(cover).to_have_count(0)
+
+
+def test_no_bot_has_the_name_of_a_person_here(guests: Guests) -> None:
+    # The name that the bot at the second seat usually has.
+    guest = guests().named("lefty lou")
+    guest.sit(guest.table("bosses", 3, mine=[0], bots={"1": "random", "2": "random"}))
+    names = guest.page.locator(".pp .nm").all_inner_texts()
+    assert len(names) == 3
+    assert len({name.strip().lower() for name in names}) == 3
+
+
+# ---------------------------------------------------------------- 13: dialogs of the board
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_13_axe_at_the_list_of_keys_and_at_a_thing_seen_large(guests: Guests, theme: str) -> None:
+    guest = guests(reduced_motion="reduce").named().set(theme=theme)
+    guest.sit(played(guest, 2))
+    page = guest.page
+    guest.button("Settings").click()
+    page.get_by_role("dialog").get_by_text("Keys", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text("see it large")).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    guest.hit("c4").focus()
+    page.keyboard.press("e")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert faults(page) == []

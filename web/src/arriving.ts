@@ -1,0 +1,54 @@
+/** What a page needs, asked for at once and together: not when the page before it has been built. */
+import { api } from "./api";
+import { lookOf } from "./games";
+import type { TableInfo } from "./lib/api";
+import { texts } from "./texts/say.svelte";
+
+/** The pages by the first word of their address. Each is loaded when somebody goes there. */
+const PAGES = {
+  t: () => import("./table/Table.svelte"),
+  i: () => import("./start/Arrive.svelte"),
+  c: () => import("./start/Arrive.svelte"),
+  host: () => import("./start/Host.svelte"),
+  rules: () => import("./start/RulesPage.svelte"),
+  "": () => import("./start/Start.svelte"),
+};
+type Pages = typeof PAGES;
+export type Word = keyof Pages;
+
+const loaded: Partial<Record<Word, Promise<unknown>>> = {};
+
+/** The page of an address; asked for again, it is the same promise. */
+export function page<W extends Word>(word: W): ReturnType<Pages[W]> {
+  return (loaded[word] ??= PAGES[word]()) as ReturnType<Pages[W]>;
+}
+
+export function wordOf(parts: string[]): Word {
+  const [word = "", more] = parts;
+  if (word === "host" || word === "rules") return word;
+  return more && (word === "t" || word === "i" || word === "c") ? word : "";
+}
+
+const tables = new Map<string, Promise<TableInfo>>();
+
+/** A table's page: what is known of it, and on the way already its board and its words. */
+export function comeTo(id: string): Promise<TableInfo> {
+  const asked = tables.get(id);
+  if (asked) return asked;
+  const coming = api.table(id).then((table) => {
+    void texts.want(table.game).catch(() => undefined);
+    void lookOf(table.game).board?.();
+    return table;
+  });
+  tables.set(id, coming);
+  return coming;
+}
+
+/** The table as it is now; what was asked ahead is used once. */
+export async function arriveAt(id: string): Promise<TableInfo> {
+  try {
+    return await comeTo(id);
+  } finally {
+    tables.delete(id);
+  }
+}
