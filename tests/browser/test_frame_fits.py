@@ -85,3 +85,29 @@ def test_18_a_phone_held_sideways_shows_and_plays(guests: Guests, width: int) ->
     expect(guest.prompt).to_contain_text("c3")
     page.locator(".prompt .btn.pri").tap()
     expect(page.locator("[data-piece=c3]")).to_be_visible()
+
+
+# What is cut off, or reaches beyond the screen or beyond what holds it.
+BEYOND = """() => [...document.querySelectorAll('.app button, .app .prompt p, .plain, .tray')]
+  .filter(one => !one.closest('svg, .vh') && one.getBoundingClientRect().width > 1)
+  .filter(one => one.getBoundingClientRect().right > innerWidth + 1
+    || (getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1))
+  .map(one => `${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
+
+
+def sideways(guests: Guests, width: int) -> Guest:
+    size = {"width": width, "height": 360}
+    return guests(viewport=size, has_touch=True, is_mobile=True).named()
+
+
+def nothing_beyond(guest: Guest) -> None:
+    guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert guest.page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("width", [640, 740])
+def test_the_plain_view_fits_a_phone_held_sideways(guests: Guests, width: int) -> None:
+    guest = sideways(guests, width)
+    guest.sit(guest.table("cosa_nostra", 2, mine=[0], bots={"1": "random"}, seed=8))
+    nothing_beyond(guest)
