@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Guest, House
+from tests.browser.test_frame_fits import nothing_beyond
 
 Guests = Callable[..., Guest]
 GAME = "chicago_gangsters"
@@ -255,3 +256,20 @@ def test_a_hot_seat_shows_no_hand_before_somebody_is_there(guest: Guest) -> None
                 guest.page.locator(".board [data-target], .tray [data-target]")
             ).not_to_have_count(0)
             guest.page.reload()
+
+
+@pytest.mark.parametrize("width", [640, 740])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_18_talk_fits_beside_the_board(guests: Guests, seats: int, width: int) -> None:
+    """On a phone held sideways: all that can be said is there to be pressed."""
+    size = {"width": width, "height": 360}
+    guest = guests(viewport=size, has_touch=True, is_mobile=True).named()
+    # The first deal in which the first seat is the first to talk.
+    deals = (guest.table(GAME, seats, seed=seed) for seed in range(30))
+    table = next(one for one in deals if guest.state(one, 0)["view"]["ask"] == "talk")
+    guest.page.goto(f"{guest.house.url}/t/{table}")
+    guest.page.get_by_role("button", name="I am ").click(timeout=60_000)
+    expect(guest.page.locator(".talk").last).to_be_visible(timeout=60_000)
+    nothing_beyond(guest)
+    for button in guest.page.locator(".talk .talk button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
