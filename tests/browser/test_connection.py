@@ -138,3 +138,17 @@ def test_13_axe_at_the_list_of_keys_and_at_a_thing_seen_large(guests: Guests, th
     page.keyboard.press("e")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert faults(page) == []
+
+
+def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_it_can(guests: Guests) -> None:
+    guest = guests()
+    guest.page.goto(guest.house.url)
+    host = guest.page.get_by_role("link", name="Host a table").first
+    expect(host).to_be_visible(timeout=PATIENCE)
+    guest.page.route("**/assets/Host*.js", lambda asked: asked.abort())
+    host.click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("does not answer", timeout=PATIENCE)
+    guest.page.unroute("**/assets/Host*.js")
+    forgive(guest, "ERR_FAILED", "Failed to fetch")
+    guest.button("Try again").click()
+    expect(guest.button("Open the table")).to_be_visible(timeout=PATIENCE)

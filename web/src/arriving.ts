@@ -16,11 +16,18 @@ const PAGES = {
 type Pages = typeof PAGES;
 export type Word = keyof Pages;
 
-const loaded: Partial<Record<Word, Promise<unknown>>> = {};
+const loaded = new Map<Word, Promise<unknown>>();
 
-/** The page of an address; asked for again, it is the same promise. */
+/** The page of an address; asked for again, it is the same promise, unless that was broken. */
 export function page<W extends Word>(word: W): ReturnType<Pages[W]> {
-  return (loaded[word] ??= PAGES[word]()) as ReturnType<Pages[W]>;
+  const coming =
+    loaded.get(word) ??
+    PAGES[word]().catch((error: unknown) => {
+      loaded.delete(word);
+      throw error;
+    });
+  loaded.set(word, coming);
+  return coming as ReturnType<Pages[W]>;
 }
 
 export function wordOf(parts: string[]): Word {

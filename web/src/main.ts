@@ -24,7 +24,8 @@ settings.paint();
 const { parts } = route;
 const word = wordOf(parts);
 void house.open();
-// Whoever waits for it hears what went wrong.
+// Whoever waits for these hears what went wrong.
 if (word === "t") void comeTo(parts[1]!).catch(() => undefined);
-await Promise.all([texts.use(settings.language), page(word)]);
+const first = page(word).catch(() => undefined);
+await Promise.all([texts.use(settings.language), first]);
 mount(App, { target: document.getElementById("app")! });
