@@ -203,8 +203,8 @@ def test_dragging_on_the_board_moves_and_shoots(guest: Guest) -> None:
         page.mouse.up()
 
     drag("c3", "b3")
-    assert guest.state(table, first)["draft"]["actions"] == ["move c3 b3"]
     expect(guest.prompt).to_contain_text("b3")
+    assert guest.state(table, first)["draft"]["actions"] == ["move c3 b3"]
     guest.button("Undo").click()
     expect(guest.prompt).to_contain_text("Place a gangster")
     drag("c3", "c4")
