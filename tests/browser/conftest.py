@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 from tests.browser.house import DESK, Guest, House, chromium
+
+# For what must come: a page on a busy machine is slow, not wrong.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 STATIC = Path(__file__).parents[2] / "src/backroom/web/static/index.html"
 
@@ -56,7 +60,7 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
 
     def make(at: House = house, **options: Any) -> Guest:
         context = browser.new_context(**{"viewport": DESK, "locale": "en-US", **options})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         guest = Guest(at, page)

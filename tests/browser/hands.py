@@ -151,7 +151,7 @@ class Hand:
         return bool(self.guest.page.evaluate(READY))
 
     def wait(self) -> None:
-        self.guest.page.wait_for_function(READY, timeout=60_000)
+        self.guest.page.wait_for_function(READY)
 
     def step(self) -> None:
         """One press: of a target, or of Confirm where nothing else is left to do."""
@@ -165,7 +165,7 @@ class Hand:
         self.hands.press(target)
         self.presses += 1
         try:
-            page.wait_for_function(f"before => ({SIGN})() !== before", arg=before, timeout=20_000)
+            page.wait_for_function(f"before => ({SIGN})() !== before", arg=before)
         except PlaywrightTimeout:
             raise AssertionError(f"nothing came of {target} at {before}") from None
 

@@ -127,8 +127,9 @@ class Guest:
 
     def sit(self, table: str) -> Guest:
         self.page.goto(f"{self.house.url}/t/{table}")
-        expect(self.page.locator(".prompt")).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".prompt")).to_be_visible()
         expect(self.page.locator(".board svg, .plain").first).to_be_visible()
+        expect(self.page.locator(".log[aria-busy=true]")).to_have_count(0)
         return self
 
     def state(self, table: str, seat: int | None = 0) -> Any:

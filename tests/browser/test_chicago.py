@@ -52,7 +52,6 @@ def my_turn(guest: Guest, table: str) -> dict[str, Any]:
     """Wait until the guest is asked and the page shows it."""
     guest.page.wait_for_function(
         "() => document.querySelector('.end, .tray [data-target], .board [data-target]')",
-        timeout=30_000,
     )
     view: dict[str, Any] = guest.state(table, 0)["view"]
     return view
@@ -268,8 +267,8 @@ def test_18_talk_fits_beside_the_board(guests: Guests, seats: int, width: int) -
     deals = (guest.table(GAME, seats, seed=seed) for seed in range(30))
     table = next(one for one in deals if guest.state(one, 0)["view"]["ask"] == "talk")
     guest.page.goto(f"{guest.house.url}/t/{table}")
-    guest.page.get_by_role("button", name="I am ").click(timeout=60_000)
-    expect(guest.page.locator(".talk").last).to_be_visible(timeout=60_000)
+    guest.page.get_by_role("button", name="I am ").click()
+    expect(guest.page.locator(".talk").last).to_be_visible()
     nothing_beyond(guest)
     for button in guest.page.locator(".talk .talk button").all():
         expect(button).to_be_in_viewport(ratio=0.99)

@@ -132,7 +132,7 @@ def test_point_8_a_zoomed_board_follows_the_focus(guest: Guest) -> None:
         page.keyboard.press("+")
     for key in ["ArrowRight"] * 5 + ["ArrowDown"] * 5:
         page.keyboard.press(key)
-        page.wait_for_function(f"() => ({SEEN})().window", timeout=2000)
+        page.wait_for_function(f"() => ({SEEN})().window")
     assert page.evaluate(FOCUS) == "f6"
     assert page.locator(".board").evaluate("one => [one.scrollLeft, one.scrollTop]") == [0, 0]
 

@@ -277,7 +277,7 @@ def test_point_35_lost_and_found_with_growing_pauses(
     assert max(pauses) <= 12_000
     own_house.open()
     rail.get_by_role("button", name="Try now").click()
-    expect(rail).to_have_count(0, timeout=15_000)
+    expect(rail).to_have_count(0)
     expect(page.locator(".rail.good")).to_contain_text("Back")
     assert page.evaluate("performance.timeOrigin") == loaded
     guest.hit("own1").click()

@@ -34,7 +34,7 @@ def saved(guest: Guest, folder: Path) -> Path:
     """The file, as the browser downloads it."""
     guest.button("Something is wrong").click()
     guest.page.get_by_placeholder("What happened").fill("The lamp flickers.\nTwice.")
-    with guest.page.expect_download(timeout=60_000) as download:
+    with guest.page.expect_download() as download:
         guest.button("Save the file").click()
     file = folder / "saved.txt"
     download.value.save_as(file)
@@ -81,7 +81,7 @@ def test_a_hot_seat_of_bosses(guests: Guests, tmp_path: Path) -> None:
     # Planned and not confirmed: that was seen too.
     guest.hit("own3").click()
     guest.hit("e5").click()
-    expect(guest.button("Confirm")).to_be_enabled(timeout=60_000)
+    expect(guest.button("Confirm")).to_be_enabled()
     file = saved(guest, tmp_path)
     text = file.read_text()
     told = about(file)

@@ -133,19 +133,19 @@ def test_the_level_of_bots_is_chosen_and_remembered(guests: Guests) -> None:
     page = guest.page
     page.goto(guest.house.url)
     level = page.get_by_label("Bots play as")
-    expect(level).to_have_value("soldier", timeout=60_000)
+    expect(level).to_have_value("soldier")
     told = level.locator("option").all_inner_texts()
     assert [one.split(" · ")[0] for one in told] == ["1", "2", "3", "4", "5"]
     assert len(set(told)) == 5
     level.select_option("lookout")
     page.reload()
-    expect(level).to_have_value("lookout", timeout=60_000)
+    expect(level).to_have_value("lookout")
     guest.wait_ready("bosses")
     sit = page.get_by_role("button", name="Sit down The Bosses of Chicago")
-    expect(sit).to_be_enabled(timeout=60_000)
+    expect(sit).to_be_enabled()
     sit.click()
-    expect(page.locator(".pp[data-seat='1']")).to_contain_text("Bot, lookout", timeout=60_000)
+    expect(page.locator(".pp[data-seat='1']")).to_contain_text("Bot, lookout")
     # In the host's dialog the levels stand in the same order, and which are stronger is said.
     page.goto(f"{guest.house.url}/host")
     group = page.locator("optgroup[label='Bots, the weakest first']").first
-    expect(group.locator("option")).to_have_text(told, timeout=60_000)
+    expect(group.locator("option")).to_have_text(told)

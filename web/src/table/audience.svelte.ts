@@ -21,6 +21,8 @@ export function actorOf(events: GameEvent[]): number | null {
 export class Audience {
   state: State | null = $state.raw(null);
   log: LogStep[] = $state.raw([]);
+  /** The log has come: what happened before this page was opened is in it. */
+  logged = $state(false);
   /** The last command wrote the draft: there is no undo any more. */
   confirmed = false;
   /** After the last command the seat was still asked something. */
@@ -90,6 +92,7 @@ export class Audience {
         number,
         events,
       }));
+      this.logged = true;
     } catch {
       // The log comes with the next welcome.
     } finally {
