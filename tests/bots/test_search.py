@@ -200,6 +200,16 @@ def test_a_level_plays_by_its_data(level: Level, monkeypatch: pytest.MonkeyPatch
     assert len(slips) >= 50 * level.noise
 
 
+def test_a_game_has_its_own_noise_where_the_usual_does_not_tell_levels_apart() -> None:
+    usual, lucky = backroom.game("bosses"), backroom.game("chicago_gangsters")
+    noise = [Levelled(level).noise_in(lucky) for level in LEVEL_DATA]
+    assert noise == list(figures_of(lucky).noise)
+    assert sorted(noise, reverse=True) == noise
+    assert (noise[-1], noise[0] < 1) == (0, True)
+    for level in LEVEL_DATA:
+        assert Levelled(level).noise_in(usual) == level.noise
+
+
 @pytest.mark.parametrize("level", LEVELS[:3])
 def test_a_level_plays_a_match(level: str) -> None:
     match = backroom.game("bosses").deal(seats=2, seed=4)

@@ -153,7 +153,7 @@ def page(told: Mapping[str, Any], plan: Plan) -> str:
             "|---|---|--:|--:|--:|--:|--:|---|---|",
             *(_row(rung) for rung in own),
             "",
-            "| level | simulations a move | ms a move |",
+            "| level | simulations a move | ms of one core a move |",
             "|---|--:|--:|",
             *_budgets(own),
         ]

@@ -36,6 +36,7 @@ class Result:
     decisions: tuple[int, ...]
     lines: int
     deeds: dict[Deed, tuple[int, ...]] = field(default_factory=dict)
+    # Of the processor: by the clock, others at work would count.
     seconds: tuple[float, ...] = field(default=(), compare=False)
 
     @property
@@ -77,13 +78,13 @@ def play(contest: Contest, number: int) -> Result:
         # Of several asked at once the others stay asked: their choices are covered.
         seat = match.to_act[0]
         known = knowledge(match, seat, mixed(seed, seat, decisions[seat]))
-        began = time.perf_counter()
+        began = time.process_time()
         try:
             text = bots[seat].choose(known)
         except Exception as problem:
             problem.add_note(f"{lineup[seat]} failed in match {number}, line {len(match.lines)}.")
             raise
-        seconds[seat] += time.perf_counter() - began
+        seconds[seat] += time.process_time() - began
         decisions[seat] += 1
         try:
             match.play(seat, text)

@@ -50,8 +50,13 @@ class Levelled(Searcher):
     def budget_for(self, known: Knowledge) -> Budget:
         return Budget(max(1, round(usual_figures(known.game).simulations * self.level.share)))
 
+    def noise_in(self, game: Game) -> float:
+        """How often it does just anything: the game's own figure, or the usual one."""
+        own = usual_figures(game).noise
+        return own[LEVELS.index(self.level)] if own else self.level.noise
+
     def choose(self, known: Knowledge) -> str:
         rng = random_source(known.seed)
-        if below(rng, PARTS) < self.level.noise * PARTS:
+        if below(rng, PARTS) < self.noise_in(known.game) * PARTS:
             return known.text(known.legal[below(rng, len(known.legal))])
         return super().choose(known)
