@@ -43,7 +43,7 @@ from .rules.words import (
     WINNERS,
 )
 
-SIMULATIONS = 10000
+SIMULATIONS = 20000
 DEPTH = 24
 EXPLORATION = 0.25
 TRUST = 0.5
