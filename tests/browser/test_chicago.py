@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Guest, House
-from tests.browser.test_frame_fits import nothing_beyond
+from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
 
 Guests = Callable[..., Guest]
 GAME = "chicago_gangsters"
@@ -272,3 +272,47 @@ def test_18_talk_fits_beside_the_board(guests: Guests, seats: int, width: int) -
     nothing_beyond(guest)
     for button in guest.page.locator(".talk .talk button").all():
         expect(button).to_be_in_viewport(ratio=0.99)
+
+
+def brought_to(guest: Guest, phase: str, seats: int, clock: int) -> str:
+    """A table for all on this device, at the first question of that phase, with its page open."""
+    # Talk has a clock of its own wherever nobody has set otherwise.
+    settings = {"clock": {"kind": "move", "amount": clock}} if clock else {"talk": 0}
+    table = guest.table(GAME, seats, seed=3, settings=settings)
+    for _ in range(60):
+        seat = asked(guest, table)
+        assert seat is not None
+        view = guest.state(table, seat)["view"]
+        if view["ask"] == phase:
+            break
+        guest.play(table, seat, view["legal"][-1]["text"])
+    assert view["ask"] == phase
+    guest.page.goto(f"{guest.house.url}/t/{table}")
+    guest.page.get_by_role("dialog").get_by_role("button").first.click()
+    expect(guest.page.locator(".felt .lane")).to_have_count(seats)
+    expect(guest.page.locator(".tray [data-target]")).not_to_have_count(0)
+    expect(guest.page.locator(".prompt .clock")).to_have_count(1 if clock else 0)
+    return table
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("seats, clock", [(3, 0), (4, 3600), (5, 3600)])
+def test_talk_stands_inside_its_boxes(
+    guests: Guests, seats: int, clock: int, language: str
+) -> None:
+    guest = guests().named().set(language=language)
+    ask_at_length(guest, GAME)
+    brought_to(guest, "talk", seats, clock)
+    nothing_outside(guest)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_cards_laid_stand_inside_their_boxes(guests: Guests, seats: int) -> None:
+    """With a plan of two cards and a clock, in the longest of the languages."""
+    guest = guests().named().set(language="de")
+    ask_at_length(guest, GAME)
+    brought_to(guest, "lay", seats, 3600)
+    for planned in (1, 2):
+        guest.page.locator(".tray [data-hit^=hand][data-target]").first.click()
+        expect(guest.page.locator(".lane .laid .mc")).to_have_count(planned)
+    nothing_outside(guest)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.house import DESK, PHONE, TABLET, Guest
 from tests.browser.test_frame import played
@@ -104,6 +105,94 @@ def nothing_beyond(guest: Guest) -> None:
     guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert guest.page.evaluate(BEYOND) == []
+
+
+# Words, pictures and buttons that reach beyond the box they stand in.
+OUTSIDE = """() => new Promise(done => requestAnimationFrame(() => setTimeout(() => {
+  const BOXES = '.prompt, .rail, .pp, .tray, .paper, .lane, .flank, .strengths';
+  const shown = one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !one.closest('.vh, .lbl, dialog:not([open])');
+  const out = new Set();
+  const judge = (box, what, rect) => {
+    const around = box.getBoundingClientRect();
+    const by = [around.top - rect.top, rect.bottom - around.bottom,
+      around.left - rect.left, rect.right - around.right];
+    if (rect.width > 1.5 && Math.max(...by) > 1) {
+      out.add(`${box.className}: ${what} ${by.map(Math.round)}`);
+    }
+  };
+  for (const box of document.querySelectorAll(BOXES)) {
+    if (!shown(box)) continue;
+    const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { data, parentElement } = words.currentNode;
+      if (!data.trim() || !shown(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const rect of range.getClientRects()) judge(box, data.trim(), rect);
+    }
+    for (const one of box.querySelectorAll('button, svg')) {
+      if (shown(one) && !one.parentElement.closest('svg')) {
+        judge(box, `${one.tagName} ${one.getAttribute('class')}`, one.getBoundingClientRect());
+      }
+    }
+    if (box.matches('.prompt') && box.scrollHeight > box.clientHeight) out.add('prompt scrolls');
+  }
+  done([...out]);
+})))"""
+
+# From the narrowest to a desk; the low ones are laptops.
+WINDOWS = [
+    (320, 640), (360, 640), (390, 844), (640, 360), (844, 390),
+    (768, 1024), (1024, 768), (1280, 720), (1280, 800), (1440, 900),
+]  # fmt: skip
+
+
+def size_of(width: int, height: int) -> str:
+    if width <= 600 or (width <= 1100 and height <= 500):
+        return "phone"
+    return "tablet" if width <= 1100 else "desk"
+
+
+def nothing_outside(guest: Guest) -> None:
+    """At every size of window: what stands in a box stands inside it."""
+    page = guest.page
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    found: list[str] = []
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(f".app[data-size={size_of(width, height)}]")).to_be_visible()
+        found += [f"{width}×{height} {one}" for one in page.evaluate(OUTSIDE)]
+    assert not found, "\n".join(found)
+
+
+def ask_at_length(guest: Guest, game: str) -> None:
+    """Every question of the game is as long as its longest, in the language of the page."""
+
+    def lengthen(route: Route) -> None:
+        told = route.fetch()
+        asked = re.compile(r"^(prompt-\w+) = (.*)$", re.M)
+        longest = max((text for _, text in asked.findall(told.text())), key=len)
+        route.fulfill(response=told, body=asked.sub(rf"\1 = {longest}", told.text()))
+
+    guest.page.route(f"**/api/games/{game}/texts/*", lengthen)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_longest_question_fits_beside_a_clock(guests: Guests, language: str) -> None:
+    guest = guests().named().set(language=language)
+    ask_at_length(guest, "bosses")
+    clock = {"clock": {"kind": "move", "amount": 3600}}
+    table = guest.table(mine=[0], bots={"1": "soldier"}, settings=clock, seed=8)
+    guest.sit(table)
+    expect(guest.page.locator(".prompt .clock")).to_be_visible()
+    nothing_outside(guest)
+    # With a plan there are more buttons beside it.
+    guest.page.set_viewport_size(DESK)
+    guest.hit("own1").click()
+    guest.hit("c3").click()
+    expect(guest.page.locator(".prompt .btn.pri")).to_be_enabled()
+    nothing_outside(guest)
 
 
 @pytest.mark.parametrize("width", [640, 740])
