@@ -58,12 +58,12 @@ def guests(house: House, browser: Browser) -> Iterator[Callable[..., Guest]]:
         page.on("pageerror", lambda error: faults.append(error.stack or str(error)))
         page.on("request", request)
 
-    def make(at: House = house, **options: Any) -> Guest:
+    def make(at: House = house, newcomer: bool = False, **options: Any) -> Guest:
         context = browser.new_context(**{"viewport": DESK, "locale": "en-US", **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        guest = Guest(at, page)
+        guest = Guest(at, page, newcomer)
         guest.faults = faults  # type: ignore[attr-defined]
         watch(page, at.url)
         context.on("page", lambda other: watch(other, at.url) if other is not page else None)

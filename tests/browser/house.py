@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -77,9 +78,12 @@ class House:
 class Guest:
     """One browser page, with a name, and the API as that person."""
 
-    def __init__(self, house: House, page: Page):
+    def __init__(self, house: House, page: Page, newcomer: bool = False):
         self.house = house
         self.page = page
+        # Newcomers find a piece in hand at their first turn; tests begin after that.
+        if not newcomer:
+            self.set(played=True)
 
     def ask(self, path: str, body: Any = None, method: str = "POST") -> Any:
         answer = self.page.request.fetch(
@@ -100,11 +104,10 @@ class Guest:
 
     def set(self, **settings: Any) -> Guest:
         """What a person has set on this device, before the page is opened."""
-        import json
-
-        kept = json.dumps(settings)
+        wish = json.dumps(settings)
         self.page.add_init_script(
-            f"if (!localStorage.getItem('backroom')) localStorage.setItem('backroom', '{kept}')"
+            "localStorage.setItem('backroom', JSON.stringify("
+            f"{{ ...{wish}, ...JSON.parse(localStorage.getItem('backroom') ?? '{{}}') }}))"
         )
         return self
 

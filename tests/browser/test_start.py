@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import DESK, PHONE, Guest
@@ -28,6 +29,42 @@ def test_40_a_table_with_bots_in_three_clicks(guests: Guests) -> None:
     page.goto(guest.house.url)
     page.locator(".poster").first.get_by_role("button", name="Sit down").click()
     expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_newcomer_makes_a_move_in_three_clicks(guests: Guests, size: dict[str, int]) -> None:
+    """From the start page to a move in the record; the name is typed."""
+    guest = guests(newcomer=True, viewport=size)
+    guest.wait_ready("bosses")
+    page = guest.page
+    page.add_init_script("""
+      addEventListener('pointerdown', () =>
+        sessionStorage.setItem('clicks', 1 + Number(sessionStorage.getItem('clicks'))), true);
+    """)
+    page.goto(guest.house.url)
+    page.get_by_role("button", name="Sit down The Bosses of Chicago").click()  # 1
+    page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+    page.keyboard.press("Enter")
+    # A piece is in hand already, and it is said what to do with it.
+    expect(guest.hit("own1")).to_have_attribute("aria-pressed", "true")
+    expect(guest.prompt).to_contain_text("Pick an empty field")
+    field = page.locator(".board [data-hit='c3'], .board [data-hit='d4']").and_(
+        page.locator("[data-target]")
+    )
+    where = field.first.get_attribute("data-hit")
+    field.first.click()  # 2
+    expect(guest.button("Confirm")).to_be_enabled()
+    guest.confirm()  # 3
+    table = page.url.split("/t/")[1].split("?")[0]
+    page.wait_for_function(
+        "async ([url, move]) => (await (await fetch(url)).text()).includes(move)",
+        arg=[f"/api/tables/{table}/record", f"place own1 {where}"],
+    )
+    assert page.evaluate("sessionStorage.getItem('clicks')") == "3"
+    # From then on nothing is picked before the player does so.
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    expect(page.locator("[data-target][data-hit=own2]")).to_have_count(1)
+    expect(page.locator("[data-hit][aria-pressed=true]")).to_have_count(0)
 
 
 def test_39_from_an_invite_to_a_seat_in_two_clicks(guests: Guests) -> None:

@@ -13,6 +13,8 @@ interface Kept {
   /** The level of the bots one plays against. */
   bot: string;
   muted: string[];
+  /** Has made a move of their own before. */
+  played: boolean;
 }
 
 const KEY = "backroom";
@@ -32,6 +34,7 @@ function load(): Kept {
     forced: true,
     bot: "soldier",
     muted: [],
+    played: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -49,6 +52,7 @@ class Settings implements Kept {
   forced = $state(true);
   bot = $state("soldier");
   muted: string[] = $state([]);
+  played = $state(false);
   /** For tests: show every text of a catalogue in brackets. */
   readonly pseudo = new URLSearchParams(location.search).has("pseudo");
 
@@ -59,8 +63,8 @@ class Settings implements Kept {
   /** Change something, and keep it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, sound, volume, confirm, forced, bot, muted } = this;
-    const kept: Kept = { language, theme, sound, volume, confirm, forced, bot, muted };
+    const { language, theme, sound, volume, confirm, forced, bot, muted, played } = this;
+    const kept: Kept = { language, theme, sound, volume, confirm, forced, bot, muted, played };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

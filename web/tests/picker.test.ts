@@ -71,6 +71,19 @@ describe("picker", () => {
     expect(one.picked).toEqual(["c3"]);
   });
 
+  it("begins with a piece in hand, unless it leads nowhere or another is picked", () => {
+    const { one, act } = picker();
+    one.begin("own9");
+    expect(one.picked).toEqual([]);
+    one.begin("own1");
+    expect([...one.targets.keys()]).toEqual(["a1", "b1"]);
+    one.begin("own2");
+    expect(one.picked).toEqual(["own1"]);
+    one.click("own2");
+    one.click("a1");
+    expect(act).toHaveBeenCalledWith("place own2 a1");
+  });
+
   it("keeps what is picked as long as it leads somewhere", () => {
     const { one } = picker();
     one.click("c3");

@@ -75,6 +75,8 @@ export interface BoardModule<V = unknown> {
   paths(action: LegalAction, view: V & CommonView): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
+  /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
+  begin?: string;
   /** How a target is marked; "pick" where something is only picked up. */
   mark?(action: LegalAction, picked: readonly string[]): MarkKind;
   /** Second line of the prompt while something is picked. */

@@ -73,6 +73,11 @@ export class Picker {
     return this.#ways.some((way) => way.keys[0] === key && way.keys.length > 1);
   }
 
+  /** Picked for somebody who has nothing in hand yet: only where it goes is left to say. */
+  begin(key: string): void {
+    if (!this.picked.length && this.lifts(key)) this.picked = [key];
+  }
+
   clear(): void {
     this.picked = [];
   }

@@ -58,6 +58,7 @@ export class Session {
   #forced = 0;
   /** Hot-seat: the curtain has been lifted before. */
   #met = false;
+  #greeted = false;
 
   constructor(readonly id: string) {
     this.picker.wire(
@@ -272,9 +273,17 @@ export class Session {
 
   // ---------------------------------------------------------------- what the player does
 
+  /** Whoever has never made a move finds the first piece in hand: where it may go is marked. */
+  greet(): void {
+    if (this.#greeted || settings.played || !this.legal.length) return;
+    this.#greeted = true;
+    if (this.module?.begin) this.picker.begin(this.module.begin);
+  }
+
   async act(action: string, confirm?: "yes"): Promise<void> {
     this.notice = null;
     ring("tap");
+    if (!settings.played) settings.set({ played: true });
     await this.#send({
       do: "play",
       action,

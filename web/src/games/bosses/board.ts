@@ -49,6 +49,7 @@ const board: BoardModule<BossesView> = {
     if (!isField(from)) return `place ${sourceOf(from)} ${key}`;
     return view.board[key] ? `shoot ${key}` : `move ${from} ${key}`;
   },
+  begin: "own1",
   mark: (action) => (action.verb === "shoot" ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked.at(-1)!;
