@@ -31,6 +31,7 @@ from backroom.server.live import Live
 from backroom.server.serve import bind
 from backroom.server.services import Services
 from backroom.server.warming import Progress, Warming
+from backroom.server.wire import Wire
 from tests.server.harness import PATIENCE, TOY_FOLDERS, TOYS
 from tests.server.worlds import Pair, make_pair
 
@@ -55,7 +56,7 @@ class World:
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         app = make_app(self.services)
         self.server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, ws="websockets-sansio", date_header=False)
+            uvicorn.Config(app, log_config=None, ws=Wire, date_header=False)
         )
         self.thread = threading.Thread(target=self.server.run, args=([listening],))
         self.thread.start()

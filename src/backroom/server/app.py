@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Address
+from starlette.types import Receive, Scope, Send
 
 from backroom.engine.errors import Refused
 from backroom.server import openapi, sockets
@@ -69,7 +70,7 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
         except (Fault, Refused) as problem:
             services.metrics.faults += 1
             return fault_response(problem)
-        return respond(answer, services.config, request.url.scheme == "https")
+        return respond(answer, services.config, request.scope["scheme"] == "https")
 
     respond_to.__name__ = route.name
     return respond_to
@@ -136,6 +137,39 @@ async def _docs(request: Request) -> Response:
     return HTMLResponse(openapi.page(), headers=SAFETY)
 
 
+class House(Starlette):
+    """The application. Moves, which are most of what comes, go to their handler straight away:
+    middleware, routing and what is around them cost as much as reading and answering one."""
+
+    def __init__(self, services: Services, **more: Any):
+        super().__init__(**more)
+        self.state.services = services
+        self._move = endpoint(services, next(route for route in ROUTES if route.name == "command"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = _table_of_move(scope)
+        if table is None:
+            await super().__call__(scope, receive, send)
+            return
+        scope["path_params"] = {"table": table}
+        request = Request(scope, receive, send)
+        try:
+            response = await self._move(request)
+        except Exception as problem:
+            response = await _unexpected(request, problem)
+        await response(scope, receive, send)
+
+
+def _table_of_move(scope: Scope) -> str | None:
+    """The table that a move is for; None for any other request."""
+    if scope["type"] != "http" or scope["method"] != "POST" or scope["root_path"]:
+        return None
+    match scope["path"].split("/"):
+        case ["", "api", "tables", table, "commands"] if table:
+            return str(table)
+    return None
+
+
 def make_app(services: Services) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -144,8 +178,7 @@ def make_app(services: Services) -> Starlette:
         await services.stop()
 
     routes: list[BaseRoute] = []
-    # They are tried in this order: first the one that every move comes by.
-    for route in sorted(ROUTES, key=lambda route: route.name != "command"):
+    for route in ROUTES:
         if route.method == "WEBSOCKET":
             routes.append(WebSocketRoute(route.path, SOCKETS[route.name]))
         else:
@@ -156,10 +189,9 @@ def make_app(services: Services) -> Starlette:
         Address("/api/docs", _docs),
         Address("/{path:path}", client_page(services)),
     ]
-    app = Starlette(
+    return House(
+        services,
         routes=routes,
         lifespan=lifespan,
         exception_handlers={HTTPException: _plain_fault, Exception: _unexpected},
     )
-    app.state.services = services
-    return app

@@ -153,8 +153,10 @@ async def body_of(request: Request, route: Route) -> Any:
 
 
 def query_of(connection: HTTPConnection, route: Route) -> dict[str, Any]:
-    given = connection.query_params
     found: dict[str, Any] = {}
+    if not route.query:
+        return found
+    given = connection.query_params
     for parameter in route.query:
         text = given.get(parameter.name)
         if text is None or text == "":

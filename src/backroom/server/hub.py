@@ -4,29 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 # Messages that wait for one slow reader; more, and it is told everything anew instead.
 MOST_WAITING = 32
 
 
 class Listener:
-    """One socket. `table` is None for one that only hears a person's notices."""
+    """One socket. `table` is None for one that only hears a person's notices. `push` sends a
+    message at once, if that is possible."""
 
-    __slots__ = ("_waiting", "_wake", "audience", "gone", "lagging", "person", "table")
+    __slots__ = ("_push", "_waiting", "_wake", "audience", "gone", "lagging", "person", "table")
 
-    def __init__(self, person: str | None, table: str | None = None, audience: int | None = None):
+    def __init__(
+        self,
+        person: str | None,
+        table: str | None = None,
+        audience: int | None = None,
+        push: Callable[[bytes], bool] | None = None,
+    ):
         self.person = person
         self.table = table
         self.audience = audience
         self.lagging = False
         self.gone = False
+        self._push = push
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Never waits. A full queue is thrown away: the reader will be told everything anew."""
         if self.lagging:
+            return
+        # Whoever waits in `next` has nothing in hand that this message could overtake.
+        if self._push is not None and self._is_idle and self._push(message):
             return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
@@ -39,6 +50,10 @@ class Listener:
         """Send what waits, then end."""
         self.gone = True
         self._stir()
+
+    @property
+    def _is_idle(self) -> bool:
+        return self._wake is not None and not self._wake.done()
 
     def _stir(self) -> None:
         if self._wake is not None and not self._wake.done():

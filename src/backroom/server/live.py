@@ -6,7 +6,7 @@ import copy
 import functools
 import hashlib
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -20,7 +20,7 @@ from backroom.engine.record import Array, name_of
 from backroom.engine.rule import random_source
 from backroom.server.documents import Doc
 from backroom.server.house import find
-from backroom.server.wording import wording
+from backroom.server.wording import encode, wording
 
 
 class Live(Match):
@@ -29,16 +29,25 @@ class Live(Match):
     def __init__(self, *arguments: Any, **more: Any):
         self._moved()
         super().__init__(*arguments, **more)
+        self._hold(self._states.tobytes())
 
     def _moved(self) -> None:
         """Another position: what was found out about the last one is forgotten. The dicts are new
         ones, since forks share them as long as they stand where this one stood."""
         # The position in people's words, by what is known of it: several audiences often know
         # the same, and putting it into words is dear.
-        self._worded: dict[bytes, dict[str, msgspec.Raw]] = {}
-        # What each audience is shown of it, and whom it asks: both are looked up often.
-        self._veils: dict[int | None, np.void] = {}
+        self._told: dict[bytes, Told] = {}
+        # What each audience is shown of it, whom it asks, and what for: all are looked up often.
+        self._veils: dict[int | None, bytes] = {}
         self._asking: int | None = None
+        self._acting: tuple[int, ...] | Literal["chance", "over"] | None = None
+        self._codes: dict[int, list[int]] = {}
+
+    def _hold(self, positions: bytes | bytearray) -> None:
+        """Positions in memory of this match's own. They are copied byte by byte: numpy goes from
+        field to field."""
+        self._memory = bytearray(positions)
+        self._states = np.frombuffer(self._memory, self.game.State.dtype)
 
     @classmethod
     def manual(cls, found: Game, doc: Doc) -> Live:
@@ -62,7 +71,17 @@ class Live(Match):
 
     @property
     def position(self) -> bytes:
-        return self._states[:1].tobytes()
+        return bytes(self._memory[: self._size])
+
+    @property
+    def _size(self) -> int:
+        return len(self._memory) // 2
+
+    @property
+    def to_act(self) -> tuple[int, ...] | Literal["chance", "over"]:
+        if self._acting is None:
+            self._acting = super().to_act
+        return self._acting
 
     def _who_acts(self, place: int) -> int:
         if place != 0:
@@ -72,21 +91,23 @@ class Live(Match):
         return self._asking
 
     def _veiled(self, seat: int | None) -> None:
-        kept = self._veils.get(seat)
-        if kept is None:
-            super()._veiled(seat)
-            self._veils[seat] = _rows(self._states[1:])[0]
-        else:
-            self._states[1] = kept
+        self._memory[self._size :] = self._seen(seat)
+
+    def _seen(self, audience: int | None) -> bytes:
+        """The position as an audience is shown it."""
+        if audience not in self._veils:
+            super()._veiled(audience)
+            self._veils[audience] = bytes(self._memory[self._size :])
+        return self._veils[audience]
 
     def lay(self, position: bytes) -> None:
         self._moved()
-        self._states[0] = np.frombuffer(position, self.game.State.dtype)[0]
+        self._memory[: self._size] = position
 
     def fork(self) -> Live:
         """The same match to go on with; this one stays as it is."""
         other = copy.copy(self)
-        other._states = _rows(self._states)
+        other._hold(self._memory)
         other.lines = []
         return other
 
@@ -99,11 +120,10 @@ class Live(Match):
         other = self.fork()
         other._key = None
         other._veiled(seat)
-        known = other._states[1:].tobytes()
+        known = other._seen(seat)
         rng = random_source(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"))
         self._lane.resample_at(self.edition.boxes, other._states, 1, seat, rng)
-        other._states[0] = other._states[1]
-        other._moved()
+        other.lay(bytes(other._memory[other._size :]))
         return other
 
     def take(self, seat: int, code: int) -> None:
@@ -114,33 +134,23 @@ class Live(Match):
         self._moved()
         return super()._apply(actor, code)
 
-    def _in_words(self, audience: int | None) -> dict[str, Any]:
-        self._veiled(audience)
-        known = self._states[1:].tobytes()
-        if known not in self._worded:
-            self._worded[known] = wording(self.game, self.seats).of(self._states[1])
-        return dict(self._worded[known])
-
     def knows(self, audience: int | None) -> bytes:
         """The fields of the position that an audience is shown, as bytes to compare."""
-        self._veiled(audience)
-        row = self._states[1:]
-        for name in _unseen_fields(self.game):
-            row[name] = 0
-        return row.tobytes()
+        seen = self._seen(audience)
+        return b"".join([seen[first:last] for first, last in _seen_bytes(self.game)])
 
     def known(self, seat: int) -> Array:
         """The veiled position of a seat, whole, as an array of one."""
-        self._veiled(seat)
-        return _rows(self._states[1:])
+        return _rows(self._seen(seat), self.game)
 
     def legal_codes(self, seat: int) -> list[int]:
-        self._veiled(seat)
         if not self._asks(seat):
             return []
-        n = self._lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
-        codes: list[int] = self._out[:n].tolist()
-        return codes
+        if seat not in self._codes:
+            self._veiled(seat)
+            n = self._lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
+            self._codes[seat] = self._out[:n].tolist()
+        return self._codes[seat]
 
     def seen_by(self, audiences: list[int | None]) -> list[list[dict[str, Any]]]:
         """The events of the lines as each audience sees them."""
@@ -160,34 +170,76 @@ class Live(Match):
         answered under cover among them. `closed` leaves out the legal actions.
         """
         own = audience is not None and self._asks(audience)
-        seen = self._in_words(audience)
-        over = self.over
+        seen = self._seen(audience)
+        if seen not in self._told:
+            self._told[seen] = self._tell(seen)
+        told = self._told[seen]
         codes = self.legal_codes(audience) if own and not closed and audience is not None else []
         fragments = legal_fragments(self.game)
-        legal = msgspec.Raw(b"[" + b",".join([fragments[code] for code in codes]) + b"]")
-        seen |= {
+        return told.view(
+            ask=told.phase if own else b"null",
+            legal=b"[" + b",".join([fragments[code] for code in codes]) + b"]",
+            seat=encode(audience),
+            to_act=b'"over"' if self.over else encode(asked),
+        )
+
+    def _tell(self, seen: bytes) -> Told:
+        """What a view of the position holds for all who are shown the same of it."""
+        over = self.over
+        fields: dict[str, Any] = wording(self.game, self.seats).of(_rows(seen, self.game)[0])
+        fields |= {
             "game": self.game.name,
             "edition": self.edition.name,
             "options": self.options,
-            "seat": audience,
-            "to_act": "over" if over else asked,
-            "ask": seen["phase"] if own else None,
-            "legal": legal,
             "over": over,
             "scores": self.scores if over else None,
             "places": self.places if over else None,
         }
-        return msgspec.json.encode(seen, order="sorted")
+        return Told(fields)
 
 
-def _rows(states: Array) -> Array:
-    """A copy of positions, byte by byte: numpy's own goes from field to field."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+# What differs in the views of audiences that are shown the same; sorted, as everything in a view.
+OWN = ("ask", "legal", "seat", "to_act")
+
+
+class Told:
+    """A position in words: what stands in a view before, between and after what is `OWN`."""
+
+    __slots__ = ("_between", "phase")
+
+    def __init__(self, fields: dict[str, Any]):
+        self.phase = bytes(fields["phase"])
+        self._between: list[bytes] = []
+        names = sorted(fields.keys() - OWN)
+        for own in (*OWN, None):
+            here = [name for name in names if own is None or name < own]
+            names = names[len(here) :]
+            self._between.append(encode({name: fields[name] for name in here})[1:-1])
+
+    def view(self, **own: bytes) -> bytes:
+        members = [self._between[0]]
+        for name, after in zip(OWN, self._between[1:], strict=True):
+            members += (b'"%s":%s' % (name.encode(), own[name]), after)
+        return b"{" + b",".join(filter(None, members)) + b"}"
+
+
+def _rows(positions: bytes, found: Game) -> Array:
+    return np.frombuffer(bytearray(positions), found.State.dtype)
 
 
 @functools.cache
-def _unseen_fields(found: Game) -> tuple[str, ...]:
-    return tuple(name for name, field in found.State.fields.items() if not field.view)
+def _seen_bytes(found: Game) -> list[tuple[int, int]]:
+    """Where in a position the fields lie that are meant for people's eyes."""
+    places: Any = found.State.dtype.fields
+    ranges: list[tuple[int, int]] = []
+    for name, field in found.State.fields.items():
+        if field.view:
+            kind, first = places[name][0], places[name][1]
+            last = first + kind.itemsize
+            if ranges and ranges[-1][1] == first:
+                first = ranges.pop()[0]
+            ranges.append((first, last))
+    return ranges
 
 
 @functools.cache

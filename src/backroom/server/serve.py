@@ -20,6 +20,7 @@ from backroom.server import logs, sweeping
 from backroom.server.app import make_app
 from backroom.server.config import Config
 from backroom.server.services import Services
+from backroom.server.wire import Wire
 
 log = logging.getLogger("backroom.server")
 
@@ -85,7 +86,7 @@ def serve(config: Config) -> int:
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=16_384,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

@@ -19,6 +19,7 @@ from backroom.server.info import table_info
 from backroom.server.room import Room
 from backroom.server.services import MOST_ID, Services
 from backroom.server.tables import now
+from backroom.server.wire import push_of
 
 # Close codes: not allowed, and nothing there.
 FORBIDDEN, UNKNOWN = 4403, 4404
@@ -33,7 +34,7 @@ async def table_socket(socket: WebSocket) -> None:
         await _turn_away(socket, problem)
         return
     await socket.accept()
-    listener = Listener(caller.id, room.doc.id, audience)
+    listener = Listener(caller.id, room.doc.id, audience, push_of(socket.scope))
     chat = await services.tables.chat_lines(room, caller.id, audience)
     # It may have been laid aside meanwhile.
     room = await services.tables.room(room.doc.id)
@@ -149,7 +150,7 @@ async def my_socket(socket: WebSocket) -> None:
         await _turn_away(socket, problem)
         return
     await socket.accept()
-    listener = Listener(person.id)
+    listener = Listener(person.id, push=push_of(socket.scope))
     services.hub.add(listener)
     sending = asyncio.create_task(_send(services, socket, listener, None))
     try:

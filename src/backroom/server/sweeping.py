@@ -8,10 +8,13 @@ import gc
 import sys
 from collections.abc import Callable
 
-# How many more objects are made than let go before the young are looked through. A table lets go
-# of almost as much as it makes with every move, so there are many times as many young ones by then.
-# The older are looked through by `sweep` alone.
+# How many more objects are made than let go before the young are looked through. The older are
+# looked through by `sweep` alone.
 THRESHOLDS = (500, 1_000_000, 1_000_000)
+# A table lets go of almost as much as it makes with every move, so by that count the young would
+# be many before anybody looks (six milliseconds were seen). They are looked through after so many
+# moves besides.
+MOVES = 8
 # Seconds: of silence before a sweep, between two sweeps, and until one is made in any case.
 LULL, EVERY, LATEST = 1.0, 60.0, 600.0
 # How long a busy thread may keep the others waiting: the writer needs a turn to say it is done.
@@ -25,9 +28,15 @@ def set_up() -> None:
 
 
 def set_apart() -> None:
-    """What is loaded now stays for good: it is never looked through again."""
-    gc.collect()
+    """What is loaded now stays for good: it is never looked through again. Not even now: loading
+    leaves next to no garbage, and people may be playing already."""
     gc.freeze()
+
+
+def after_move(count: int) -> None:
+    """`count` moves were made by now."""
+    if count % MOVES == 0:
+        gc.collect(0)
 
 
 async def sweep(asked: Callable[[], int]) -> None:

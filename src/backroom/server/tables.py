@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 
 from backroom.engine.errors import Refused
-from backroom.server import api, live, play, seating
+from backroom.server import api, live, play, seating, sweeping
 from backroom.server.api import ChatLine, Command, Done, Step
 from backroom.server.config import Config
 from backroom.server.documents import Doc, copy_of
@@ -152,6 +152,7 @@ class Tables:
                     continue
                 self.metrics.commands += 1
                 self.metrics.command_seconds(time.perf_counter() - began)
+                sweeping.after_move(self.metrics.commands)
                 assert change.write.command is not None
                 return change.write.command[2]
         raise Fault(503, "The table is too busy; try again.")

@@ -1,0 +1,53 @@
+"""The short way of a message to a reader that keeps up: straight onto the connection.
+
+Every move sends one to each screen of its table. Through a task of the reader's own, the framework
+and a frame in the making, a message costs several times what it takes to write it. That way stays
+open, and is taken, for a reader that is behind: there somebody has to wait.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+Push = Callable[[bytes], bool]
+# Where the application finds it among what it is told of the connection.
+PUSH = "backroom.push"
+# RFC 6455, 5.2: a whole text in one frame, and how its length is said.
+TEXT = 0x81
+SHORT, LONG = 126, 65_536
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's protocol, with a short way out."""
+
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope[PUSH] = self.push
+        await super().run_asgi()
+
+    def push(self, message: bytes) -> bool:
+        """Send a text now; False, and nothing sent, where that is not possible at once."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        if self.conn.state is not OPEN or self.conn.extensions:
+            return False
+        self.transport.write(head_of(len(message)) + message)
+        return True
+
+
+def head_of(length: int) -> bytes:
+    if length < SHORT:
+        return struct.pack("!BB", TEXT, length)
+    if length < LONG:
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)
+
+
+def push_of(scope: Mapping[str, Any]) -> Push | None:
+    """The short way of a connection, where it has one."""
+    return scope.get(PUSH)
