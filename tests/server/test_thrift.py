@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import gc
 import itertools
+import threading
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +15,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from backroom.server import bots, sweeping
+import backroom
+from backroom.bots import knowledge, player, search
+from backroom.bots.binding import search_of
+from backroom.server import bots, house, sweeping
 from backroom.server.api import Command, Settings
 from backroom.server.api.tables import Clock
 from backroom.server.config import Config
@@ -154,7 +160,7 @@ def list_it(doc: Doc) -> None:
 # ------------------------------------------------------------------ players
 
 
-def test_a_player_is_loaded_when_it_first_thinks_about_a_game(
+def test_players_think_once_they_are_loaded_and_load_nothing_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
@@ -162,20 +168,64 @@ def test_a_player_is_loaded_when_it_first_thinks_about_a_game(
         prepare=lambda game: done.append(f"load {game.name}"),
         choose=lambda known: f"think about {known.game.name}",
     )
-    monkeypatch.setattr(bots, "_loaded", set())
-    monkeypatch.setattr(bots, "_compiled", {})
+    monkeypatch.setattr(bots, "_ready", {})
     monkeypatch.setattr(bots, "players", lambda: {"thinker": thinker})
     monkeypatch.setattr(bots, "player", lambda name: thinker)
     monkeypatch.setattr(bots, "play_random", lambda known: "anything")
     here, there = (
         SimpleNamespace(game=SimpleNamespace(name=name), budget=0) for name in ("here", "there")
     )
-    assert bots.choose("thinker", here) == "anything", "nobody compiles here"
-    for game in ("here", "there"):
-        bots.compiled(game)
-    assert done == []
-    assert bots.choose("thinker", here) == bots.choose("thinker", here) == "think about here"
+    assert bots.choose("thinker", here) == "anything", "nobody compiles or loads here"
+    bots.load(here.game)
+    assert bots.choose("thinker", here) == "think about here"
+    assert bots.choose("thinker", there) == "anything"
+    assert bots.choose("somebody else", here) == "anything"
     assert done == ["load here"]
-    assert bots.choose("thinker", there) == "think about there"
-    assert done == ["load here", "load there"]
-    assert bots.choose("somebody else", there) == "anything"
+
+
+def test_a_game_that_is_warm_has_its_players_loaded(tmp_path: Path) -> None:
+    """Loading makes all tables wait, so it is not left to whoever thinks first."""
+    config = Config(database=f"sqlite:///{tmp_path / 'a.sqlite'}", games=TOY_FOLDERS)
+
+    async def warm() -> None:
+        services = Services(dataclasses.replace(config, offer="one_die"))
+        await services.warming.run()
+        await services.keeper.stop()
+        services.database.close()
+
+    asyncio.run(warm())
+    match = house.find("one_die").deal(seats=2, seed=1)
+    # A greedy player, one that searches, and one that plays anything.
+    loaded = set(search_of(match.game)._doors)
+    assert {"plant", "grow", "weigh_actions"} <= loaded
+    assert isinstance(match.to_act, tuple)
+    known = knowledge(match, match.to_act[0], seed=1)
+    for name in ("random", "greedy", "boss"):
+        assert bots.choose(name, known) in match.legal(known.seat)
+    assert set(search_of(match.game)._doors) == loaded
+
+
+def test_others_get_their_turn_while_a_player_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search runs without Python's lock, so a thought never delays the event loop. Were the
+    lock held, nobody could count while a tree grows."""
+    match = backroom.game("bosses").deal(seats=3, seed=7)
+    thinker = player("search:60000")
+    thinker.prepare(match.game)
+    assert isinstance(match.to_act, tuple)
+    known = knowledge(match, match.to_act[0], seed=1)
+    ticks, meanwhile = itertools.count(), []
+    grow = search.Tree.grow
+
+    def watched(tree: search.Tree, simulations: int) -> None:
+        before = next(ticks)
+        grow(tree, simulations)
+        meanwhile.append(next(ticks) - before - 1)
+
+    monkeypatch.setattr(search.Tree, "grow", watched)
+    thought = threading.Thread(target=thinker.choose, args=[known])
+    thought.start()
+    while thought.is_alive():
+        next(ticks)
+        time.sleep(0.001)
+    assert meanwhile, "it had something to think about"
+    assert sum(meanwhile) > 5 * len(meanwhile), meanwhile

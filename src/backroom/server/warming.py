@@ -63,11 +63,11 @@ class Warming:
         log.info("rules ready", extra={"game": name})
 
     async def _prepare_players(self, waiting: list[str]) -> None:
-        """People can play by now; players that search take longer to compile. They are loaded
-        when they first sit down."""
+        """People can play by now; players that search take longer to compile. They think from
+        when they are loaded."""
 
         async def finish(name: str) -> None:
-            bots.compiled(name)
+            await asyncio.to_thread(bots.load, find(name))
             log.info("players ready", extra={"game": name})
 
         while waiting:
