@@ -10,10 +10,11 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from backroom.engine.errors import Refused
 from backroom.server.config import Config
@@ -34,6 +35,72 @@ def test_sqlite_keeps_what_it_is_told(tmp_path: Path) -> None:
             for name, value in PRAGMAS.items():
                 assert connection.execute(text(f"PRAGMA {name}")).scalar() == value
     database.close()
+
+
+def test_the_one_writer_takes_the_lock_before_it_reads(tmp_path: Path) -> None:
+    """`BEGIN IMMEDIATE`, on the connection that the running server's writer has: whoever else
+    writes meanwhile is waited for at the beginning, never met in the middle."""
+    path = tmp_path / "a.sqlite"
+    database = Database(url_of(path))
+    upgrade.upgrade(database)
+    said: list[str] = []
+    busy: list[bool] = []
+
+    def watch(connection: Connection) -> None:
+        driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore
+        driver.set_trace_callback(said.append)
+
+    def look(connection: Connection) -> None:
+        """Nothing is written yet, and still nobody else may begin to."""
+        other = sqlite3.connect(path, timeout=0, isolation_level=None)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            busy.append(True)
+        other.close()
+        upgrade.set_meta(connection, "note", "written")
+
+    async def write() -> None:
+        database.open()
+        await database.write(watch)
+        await asyncio.gather(*(database.write(look) for _ in range(5)))
+
+    asyncio.run(write())
+    database.close()
+    assert busy == [True] * 5
+    begun = [words for words in said if words.split()[0] in ("BEGIN", "COMMIT")]
+    assert begun == ["COMMIT", *["BEGIN IMMEDIATE", "COMMIT"] * (len(begun) // 2)]
+    assert len(begun) > 1
+
+
+def test_somebody_else_who_writes_is_waited_for(tmp_path: Path) -> None:
+    """A second connection holds the lock: the write comes after it, and nothing is lost."""
+    path = tmp_path / "a.sqlite"
+    database = Database(url_of(path))
+    upgrade.upgrade(database)
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("INSERT INTO meta VALUES ('theirs', 'first')")
+
+    async def write() -> list[str | None]:
+        database.open()
+        ours = asyncio.ensure_future(database.write(partial(_note_what_is_there, key="theirs")))
+        # It cannot be done while the lock is held, however long one waits.
+        await asyncio.wait([ours], timeout=0.3)
+        done = ours.done()
+        other.execute("COMMIT")
+        return [str(done), await ours]
+
+    assert asyncio.run(write()) == ["False", "first"]
+    other.close()
+    assert database.read_now(lambda c: upgrade.get_meta(c, "ours")) == "first"
+    database.close()
+
+
+def _note_what_is_there(connection: Connection, key: str) -> str | None:
+    found = upgrade.get_meta(connection, key)
+    upgrade.set_meta(connection, "ours", str(found))
+    return found
 
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from backroom.engine.view import fields_of
 from backroom.server.house import find
 from tests.server.harness import Server, Table, User, command, wait_for
@@ -313,34 +311,3 @@ def test_what_is_in_the_box_is_served(ada: User) -> None:
     assert box == fields_of(find("bosses").box().box, 0)
     ada.fails(404, "GET", "/api/games/bosses/box/homemade")
     ada.fails(404, "GET", f"/api/games/chess/box/{edition}")
-
-
-def test_the_secret_never_travels_before_the_end(server: Server, ada: User) -> None:
-    """The secret, and what the dealing is computed from, in all traffic of a whole match."""
-    import hashlib
-    import hmac
-
-    table = ada.open("sealed_bids", 3)
-    traffic: list[str] = [json.dumps(table.info())]
-    with table.socket(0) as player, table.socket() as onlooker:
-        table.start()
-        while table.info()["state"] != "over":
-            for seat in table.asked():
-                traffic.append(json.dumps(table.state(seat)))
-                traffic.append(json.dumps(table.play(seat)))
-                traffic.append(ada.ok("GET", f"{table.path}/record?seat={seat}"))
-                if table.info()["state"] == "over":
-                    traffic.pop()  # the record of a finished match tells it
-                    break
-        for stream in (player, onlooker):
-            while True:
-                message = stream.next()
-                if message["type"] == "table" and message["table"]["state"] == "over":
-                    break
-                traffic.append(json.dumps(message))
-    secret = bytes.fromhex(table.info()["secret"])
-    key = hmac.digest(secret, b"", "sha256")
-    everything = "\n".join(traffic)
-    for hidden in (secret, key, hashlib.sha256(key).digest()):
-        assert hidden.hex() not in everything
-        assert hidden.hex()[:16] not in everything
