@@ -267,3 +267,37 @@ def test_the_example_bot_plays_to_the_end(server: Server, ada: User) -> None:
     words = [sys.executable, str(script), server.url, table.id, "1", token]
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout.startswith("over:")
+
+
+# ------------------------------------------------------------------ talk
+
+
+def test_who_has_passed_is_asked_again_while_the_other_talks(own_server: Server) -> None:
+    """What a client does whose player has nothing to say for the round: an ordinary `pass` for
+    every ask, each with the time of a talk step, and the talk is over when both have passed."""
+    own_server.settings["offer"] = "chicago_gangsters"
+    ada = own_server.start().person()
+    table = ada.open("chicago_gangsters", 4, settings={"talk": 3600}).start()
+    while table.state()["view"]["phase"] != "talk":
+        table.play(table.asked()[0])
+    silent, heard = table.asked()[0], table.state()["number"]
+    asks, talker = [], None
+    while table.state()["view"]["phase"] == "talk":
+        (seat,) = table.asked()
+        state = table.state(seat)
+        timed = [place for place, limit in enumerate(state["deadlines"]) if limit is not None]
+        assert timed == [seat], "the clock runs for who is asked alone"
+        texts = [entry["text"] for entry in state["view"]["legal"]]
+        assert "pass" in texts
+        if seat == silent:
+            asks.append(state["ask"])
+            table.play(seat, "pass")
+        else:
+            talker = seat
+            table.play(seat, next((text for text in texts if text != "pass"), "pass"))
+    assert talker is not None
+    assert len(asks) > 1, "asked again after each statement"
+    assert asks == sorted(set(asks)), "every ask has a number of its own"
+    told = [event for step in table.events(None, heard)["steps"] for event in step["events"]]
+    silences = [event for event in told if event["event"] == "passed" and event["seat"] == silent]
+    assert len(silences) == len(asks), "a pass is seen by everybody, once"

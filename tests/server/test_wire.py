@@ -1,0 +1,88 @@
+"""Messages on their short way: whole, in order, and behind what waits already."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from backroom.server.hub import MOST_WAITING, Listener
+from backroom.server.wire import head_of
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_says_how_long_it_is(length: int) -> None:
+    text = os.urandom(length).hex()[:length].encode()
+    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Line:
+    """A connection that takes messages at once, or not."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.sent: list[bytes] = []
+
+    def push(self, message: bytes) -> bool:
+        if self.open:
+            self.sent.append(message)
+        return self.open
+
+
+async def read(listener: Listener, line: Line, slow: asyncio.Event) -> None:
+    """The long way: one after the other, each when the connection takes it again."""
+    while (message := await listener.next()) is not None:
+        await slow.wait()
+        line.sent.append(message or b"everything anew")
+
+
+def test_messages_never_overtake_each_other() -> None:
+    async def talk() -> list[bytes]:
+        line, slow = Line(), asyncio.Event()
+        slow.set()
+        listener = Listener("ada", push=line.push)
+        reading = asyncio.create_task(read(listener, line, slow))
+        listener.send(b"1 before anybody reads")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        listener.send(b"2 straight away")
+        assert line.sent[-1] == b"2 straight away"
+        line.open = False
+        slow.clear()
+        listener.send(b"3 the connection is full")
+        await asyncio.sleep(0)
+        # It could take one again, but the third is still in somebody's hand.
+        line.open = True
+        listener.send(b"4 behind the third")
+        assert line.sent[-1] == b"2 straight away"
+        slow.set()
+        while len(line.sent) < 4:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        listener.send(b"5 straight away again")
+        listener.close()
+        await reading
+        return line.sent
+
+    assert [message[:1] for message in asyncio.run(talk())] == [b"1", b"2", b"3", b"4", b"5"]
+
+
+def test_a_reader_that_is_behind_is_told_everything_anew() -> None:
+    async def talk() -> list[bytes]:
+        line, slow = Line(), asyncio.Event()
+        listener = Listener("ada", push=line.push)
+        reading = asyncio.create_task(read(listener, line, slow))
+        await asyncio.sleep(0)
+        line.open = False
+        for number in range(MOST_WAITING + 3):
+            listener.send(b"%d" % number)
+        line.open = True
+        listener.send(b"not before everything was told anew")
+        slow.set()
+        listener.close()
+        await reading
+        return line.sent
+
+    assert asyncio.run(talk()) == [b"everything anew"]
