@@ -316,3 +316,51 @@ def test_cards_laid_stand_inside_their_boxes(guests: Guests, seats: int) -> None
         guest.page.locator(".tray [data-hit^=hand][data-target]").first.click()
         expect(guest.page.locator(".lane .laid .mc")).to_have_count(planned)
     nothing_outside(guest)
+
+
+def test_nothing_to_say_passes_until_the_round_ends(guests: Guests) -> None:
+    guest = guests().named().set(forced=False)
+    bots = {str(seat): "random" for seat in range(1, 4)}
+    more = {"mine": [0], "bots": bots, "settings": {"pace": "fast"}}
+    table = guest.table(GAME, 4, seed=3, **more)
+    guest.sit(table)
+    page = guest.page
+    hush = page.get_by_role("button", name="Nothing to say this round")
+
+    def to_talk(after: int = 0) -> int:
+        """Answers all else from elsewhere, until one may talk in a later round."""
+        for _ in range(60):
+            view = my_turn(guest, table)
+            if view["ask"] == "talk" and view["round_number"] > after:
+                expect(hush).to_be_visible()
+                return int(view["round_number"])
+            done = guest.state(table, 0)["ask"]
+            if view["ask"] is not None and view["ask"] != "talk":
+                guest.play(table, 0, view["legal"][-1]["text"])
+            page.wait_for_function(
+                "async ([url, ask]) => (await (await fetch(url)).json()).ask !== ask",
+                arg=[f"/api/tables/{table}/state?seat=0", done],
+            )
+        raise AssertionError("nobody talks")
+
+    first = to_talk()
+    # Set and taken back: nothing is said for the player.
+    ask = guest.state(table, 0)["ask"]
+    hush.click()
+    expect(hush).to_have_attribute("aria-pressed", "true")
+    hush.click()
+    expect(hush).to_have_attribute("aria-pressed", "false")
+    page.wait_for_timeout(1500)
+    assert guest.state(table, 0)["ask"] == ask
+    # Set: the seat passes, however often it is asked to talk.
+    hush.click()
+    expect(page.locator(".log li", has_text="Vera says nothing").first).to_be_visible()
+    page.wait_for_function(
+        "async url => { const { ask, view } = await (await fetch(url)).json();"
+        " return ask !== null && view.ask !== 'talk'; }",
+        arg=f"/api/tables/{table}/state?seat=0",
+    )
+    assert guest.state(table, 0)["view"]["round_number"] == first
+    # The next round begins with the player's own word again.
+    to_talk(after=first)
+    expect(hush).to_have_attribute("aria-pressed", "false")

@@ -45,6 +45,9 @@ export interface BoardProps<V = unknown> {
   size: "phone" | "tablet" | "desk";
   /** Plays a legal action by its text. The picker does this by itself when a path is complete. */
   act: (action: string) => void;
+  /** Nothing to say for the rest of the round: whether that is set, and how it is. */
+  quiet: boolean;
+  hush: (on: boolean) => void;
   /** Asks the server why not, shakes the place and fills the rail. */
   tryIllegal: (action: string, key?: string) => void;
 }
@@ -77,6 +80,8 @@ export interface BoardModule<V = unknown> {
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
   begin?: string;
+  /** Where players talk: the question, the answer of who has nothing to say, and until when. */
+  silence?: { ask: string; action: string; round(view: V & CommonView): number };
   /** How a target is marked; "pick" where something is only picked up. */
   mark?(action: LegalAction, picked: readonly string[]): MarkKind;
   /** Second line of the prompt while something is picked. */

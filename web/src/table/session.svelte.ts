@@ -107,6 +107,15 @@ export class Session {
     return (at === null ? this.log : this.log.slice(0, at + 1)).flatMap(eventsOf);
   });
 
+  /** Seat and round that a player can have nothing to say in. */
+  #silence: string | null = $derived.by(() => {
+    const view = this.state?.view;
+    const round = view && this.module?.silence?.round(view as never);
+    return round == null ? null : `${this.eye} ${round}`;
+  });
+  #hushed: string | null = $state(null);
+  quiet = $derived(this.#hushed !== null && this.#hushed === this.#silence);
+
   serverNow(): number {
     return Date.now() + this.#ahead;
   }
@@ -302,7 +311,7 @@ export class Session {
       const { here } = this;
       await here.send(command);
       // Confirmed and still asked: something new was seen, and what led to it stays.
-      const final = command.do === "confirm" || command.confirm !== "no";
+      const final = command.do === "confirm" || command.confirm === "barrier";
       if (final && here.confirmed && here.asked) {
         this.notice = { kind: "note", text: texts.frame.t("undo-stops") };
       }
@@ -339,15 +348,29 @@ export class Session {
     this.notice = { kind: "why", text, clause };
   }
 
-  /** Answer for the player where there is but one answer. */
+  /** Has nothing to say for the rest of this round; with the next one that is over. */
+  hush(on: boolean): void {
+    this.#hushed = on ? this.#silence : null;
+    this.#force();
+  }
+
+  /** Answer for the player where there is but one answer, or nothing to say. */
   #force(): void {
     clearTimeout(this.#forced);
-    if (!settings.forced || this.table?.state !== "running") return;
-    const { state } = this;
-    if (state?.ask == null || state.draft?.actions.length || state.view?.legal.length !== 1) return;
+    if (this.table?.state !== "running" || this.#answer === null) return;
     this.#forced = window.setTimeout(() => {
-      const only = this.legal;
-      if (only.length === 1) void this.act(only[0]!.text, "yes");
+      const answer = this.#answer;
+      // What others did is still being shown: after that, then.
+      if (this.stage.busy) this.#force();
+      else if (this.legal.some(({ text }) => text === answer)) void this.act(answer!, "yes");
     }, FORCED_PAUSE);
+  }
+
+  get #answer(): string | null {
+    const { state, module } = this;
+    if (state?.ask == null || state.draft?.actions.length || !state.view) return null;
+    if (this.quiet && state.view.ask === module?.silence?.ask) return module.silence.action;
+    const { legal } = state.view;
+    return settings.forced && legal.length === 1 ? legal[0]!.text : null;
   }
 }

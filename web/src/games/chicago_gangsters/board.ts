@@ -72,6 +72,7 @@ const board: BoardModule<ChicagoGangstersView> = {
         return null;
     }
   },
+  silence: { ask: "talk", action: "pass", round: (view) => view.round_number },
   hint(picked, _view, say) {
     const [what, word = ""] = picked[0]!.split("-");
     if (what === "down") return say.t("board-hint-down");
