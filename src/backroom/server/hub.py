@@ -80,7 +80,6 @@ class Hub:
         self._by_table: dict[str, set[Listener]] = defaultdict(set)
         self._by_person: dict[str, set[Listener]] = defaultdict(set)
         self.count = 0
-        self.resyncs = 0
         # Seats without a connection, and since when.
         self.away: dict[tuple[str, int], int] = {}
 

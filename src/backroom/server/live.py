@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 import hashlib
 from collections.abc import Iterable
@@ -106,7 +105,8 @@ class Live(Match):
 
     def fork(self) -> Live:
         """The same match to go on with; this one stays as it is."""
-        other = copy.copy(self)
+        other = Live.__new__(Live)
+        vars(other).update(vars(self))
         other._hold(self._memory)
         other.lines = []
         return other
@@ -186,7 +186,7 @@ class Live(Match):
     def _tell(self, seen: bytes) -> Told:
         """What a view of the position holds for all who are shown the same of it."""
         over = self.over
-        fields: dict[str, Any] = wording(self.game, self.seats).of(_rows(seen, self.game)[0])
+        fields = wording(self.game, self.seats).of(_rows(seen, self.game)[0])
         fields |= {
             "game": self.game.name,
             "edition": self.edition.name,
@@ -208,7 +208,7 @@ class Told:
     __slots__ = ("_between", "phase")
 
     def __init__(self, fields: dict[str, Any]):
-        self.phase = bytes(fields["phase"])
+        self.phase = encode(fields["phase"])
         self._between: list[bytes] = []
         names = sorted(fields.keys() - OWN)
         for own in (*OWN, None):

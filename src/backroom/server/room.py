@@ -37,7 +37,6 @@ class Change:
     live: Live | None
     # By audience (onlookers last): the step it is told, None for nothing.
     steps: list[Step | None] = field(default_factory=list)
-    done: Done | None = None
     # Whether people are told about the table itself.
     news: bool = False
     known: list[Any] = field(default_factory=list)
@@ -164,11 +163,9 @@ class Room:
         doc.numbers[seat] += 1
         steps: list[Step | None] = [None] * (doc.seats + 1)
         steps[seat] = Step(doc.numbers[seat], [], own=True)
-        done = self._done(command, doc, confirmed=False)
-        previews = {**self.previews, seat: preview}
-        return Change(
-            self.write(doc, self.live, command, done), self.live, steps, done, previews=previews
-        )
+        write = self.write(doc, self.live)
+        write.command = self._answered(command, doc, confirmed=False)
+        return Change(write, self.live, steps, previews={**self.previews, seat: preview})
 
     def _confirm(self, command: Command, actions: list[str], now: int) -> Change:
         """Write the draft: all its actions in one commit, and only then chance."""
@@ -179,11 +176,8 @@ class Room:
                 raise Refused(f"“{action}” is not possible: the ask is over before it.")
             after.play(command.seat, action)
         turn = play.advance(doc, self.live, after, command.seat, now, self.known)
-        done = self._done(command, doc, confirmed=True)
         change = self.turned(doc, after, turn, now)
-        assert change.write is not None
-        change.write.command = (command.id, command.seat, msgspec.json.encode(done))
-        change.done = done
+        change.write.command = self._answered(command, doc, confirmed=True)
         return change
 
     def _still_asked(self, live: Live, seat: int) -> bool:
@@ -202,28 +196,25 @@ class Room:
         steps = [Step(step[0], step[1]) if step else None for step in turn.steps]
         return Change(write, live, steps, news=doc.state == "over", known=turn.known)
 
-    def _done(self, command: Command, doc: Doc, confirmed: bool) -> Done:
+    def _answered(self, command: Command, doc: Doc, confirmed: bool) -> tuple[str, int, bytes]:
+        """A command's id and seat, and what it is answered, now and whenever it comes again."""
         ask = doc.asks[command.seat]
-        return Done(
+        done = Done(
             command.id,
             doc.numbers[command.seat],
             ask.number if ask.open else None,
             doc.drafts.get(str(command.seat), []),
             confirmed,
         )
+        return command.id, command.seat, msgspec.json.encode(done)
 
-    def write(
-        self, doc: Doc, live: Live | None, command: Command | None = None, done: Done | None = None
-    ) -> Write:
+    def write(self, doc: Doc, live: Live | None) -> Write:
         doc.version = self.doc.version + 1
         if live is not None:
             doc.layout = layout_of(live.game)
         wakes = wakes_at(doc, live)
         refiled = wakes != wakes_at(self.doc, self.live) or filed_by(doc) != filed_by(self.doc)
-        write = Write(doc, live.position if live else None, wakes, refiled=refiled)
-        if command is not None and done is not None:
-            write.command = (command.id, command.seat, msgspec.json.encode(done))
-        return write
+        return Write(doc, live.position if live else None, wakes, refiled=refiled)
 
     # ------------------------------------------------------------------ changes of other kinds
 

@@ -104,7 +104,9 @@ async def _return(services: Services, room: Room, caller: Caller, audience: int 
             await come_back(services, room, audience)
 
 
-async def _converse(services: Services, socket: WebSocket, listener: Listener, room: Room) -> None:
+async def _converse(
+    services: Services, socket: WebSocket, listener: Listener, room: Room | None
+) -> None:
     """Send what comes; clients only listen."""
     sending = asyncio.create_task(_send(services, socket, listener, room))
     try:
@@ -152,14 +154,7 @@ async def my_socket(socket: WebSocket) -> None:
     await socket.accept()
     listener = Listener(person.id, push=push_of(socket.scope))
     services.hub.add(listener)
-    sending = asyncio.create_task(_send(services, socket, listener, None))
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
-    except WebSocketDisconnect:
-        pass
+        await _converse(services, socket, listener, None)
     finally:
-        listener.close()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
         services.hub.remove(listener, now())

@@ -12,7 +12,7 @@ import msgspec
 
 from backroom.engine.errors import Refused
 from backroom.server import api, live, play, seating, sweeping
-from backroom.server.api import ChatLine, Command, Done, Step
+from backroom.server.api import ChatLine, Command, Step
 from backroom.server.config import Config
 from backroom.server.documents import Doc, copy_of
 from backroom.server.faults import Fault, missing
@@ -324,7 +324,3 @@ def may_hear(doc: Doc, person: str | None, audience: int | None, line: ChatLine)
     if not line.onlooker or doc.state not in ("running", "paused"):
         return True
     return audience is None and not doc.seats_of(person)
-
-
-def done_of(answer: bytes) -> Done:
-    return msgspec.json.decode(answer, type=Done)

@@ -1,4 +1,4 @@
-"""A position in people's words, as JSON, field by field.
+"""A position in people's words, as JSON values, field by field.
 
 It says what `engine.view.fields_of` says (a test holds them together). Views are made for every
 audience after every action, so how each field is told is worked out once for a game.
@@ -25,7 +25,7 @@ class Wording:
     """How the positions of a game with so many seats are told."""
 
     def __init__(self, game: Game, seats: int):
-        # Small numbers are encoded beforehand, all that there can be of each.
+        # Small numbers are looked up, and encoded beforehand, all that there can be of each.
         self._small: list[tuple[str, int, list[msgspec.Raw]]] = []
         self._numbers: list[tuple[str, int, Teller]] = []
         self._arrays: list[tuple[str, int, Teller]] = []
@@ -40,14 +40,14 @@ class Wording:
             else:
                 self._numbers.append((name, place, tell))
 
-    def of(self, row: Array) -> dict[str, msgspec.Raw]:
-        """Every field that is meant for people's eyes, encoded; `row` is one position."""
+    def of(self, row: Array) -> dict[str, Any]:
+        """Every field that is meant for people's eyes, to be encoded; `row` is one position."""
         values: tuple[Any, ...] = row.item()
-        told = {name: called[values[place]] for name, place, called in self._small}
+        told: dict[str, Any] = {name: called[values[place]] for name, place, called in self._small}
         for name, place, tell in self._numbers:
-            told[name] = msgspec.Raw(encode(tell(values[place])))
+            told[name] = tell(values[place])
         for name, place, tell in self._arrays:
-            told[name] = msgspec.Raw(encode(tell(values[place].tolist())))
+            told[name] = tell(values[place].tolist())
         return told
 
 
