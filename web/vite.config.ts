@@ -18,7 +18,7 @@ function sprite() {
   };
 }
 
-/** The face of all text is asked for with the page, so that little is laid out twice. */
+/** The faces of text and figures are asked for with the page, so that little is laid out twice. */
 function fonts() {
   return {
     name: "fonts",
@@ -26,7 +26,7 @@ function fonts() {
       order: "post" as const,
       handler: (_html: string, { bundle = {} }: { bundle?: object }) =>
         Object.keys(bundle)
-          .filter((name) => /libre-franklin.*woff2$/.test(name))
+          .filter((name) => /(libre-franklin|league-gothic).*woff2$/.test(name))
           .map((name) => ({
             tag: "link",
             attrs: { rel: "preload", as: "font", href: `/${name}`, crossorigin: true },

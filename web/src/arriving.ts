@@ -2,6 +2,7 @@
 import { api } from "./api";
 import { lookOf } from "./games";
 import type { TableInfo } from "./lib/api";
+import { dialAhead, lineTo } from "./stream";
 import { texts } from "./texts/say.svelte";
 
 /** The pages by the first word of their address. Each is loaded when somebody goes there. */
@@ -38,13 +39,15 @@ export function wordOf(parts: string[]): Word {
 
 const tables = new Map<string, Promise<TableInfo>>();
 
-/** A table's page: what is known of it, and on the way already its board and its words. */
+/** A table's page: what is known of it; board, words and what is said there are on their way. */
 export function comeTo(id: string): Promise<TableInfo> {
   const asked = tables.get(id);
   if (asked) return asked;
   const coming = api.table(id).then((table) => {
     void texts.want(table.game).catch(() => undefined);
     void lookOf(table.game).board?.();
+    const seats = table.my_seats.length ? table.my_seats : [null];
+    for (const seat of seats) dialAhead(lineTo(id, seat));
     return table;
   });
   tables.set(id, coming);

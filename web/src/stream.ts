@@ -11,6 +11,28 @@ export interface Listener {
   live: () => void;
 }
 
+/** Where a seat's words come from, or those for onlookers. */
+export function lineTo(table: string, seat: number | null): string {
+  return `/api/tables/${table}/socket${seat === null ? "" : `?seat=${seat}`}`;
+}
+
+function connect(path: string): WebSocket {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(url);
+}
+
+/** Lines opened before the page that listens is built, with what they have said so far. */
+const ahead = new Map<string, { socket: WebSocket; heard: MessageEvent<string>[] }>();
+
+export function dialAhead(path: string): void {
+  if (ahead.has(path)) return;
+  const line = { socket: connect(path), heard: [] as MessageEvent<string>[] };
+  line.socket.onmessage = (event: MessageEvent<string>) => line.heard.push(event);
+  line.socket.onclose = () => ahead.delete(path);
+  ahead.set(path, line);
+}
+
 export class Stream {
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
@@ -68,9 +90,9 @@ export class Stream {
   }
 
   #open(): void {
-    const url = new URL(this.path, location.href);
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(url);
+    const dialled = ahead.get(this.path);
+    ahead.delete(this.path);
+    const socket = dialled?.socket ?? connect(this.path);
     this.#socket = socket;
     if (this.options.quiet) socket.onopen = () => this.#live();
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -82,6 +104,8 @@ export class Stream {
       this.listener.message(message);
     };
     socket.onclose = () => this.#gone(socket);
+    // What was said meanwhile, as soon as whoever opens this stream can hear it.
+    if (dialled) queueMicrotask(() => dialled.heard.forEach((event) => socket.onmessage?.(event)));
   }
 
   #gone(socket: WebSocket): void {

@@ -1,7 +1,7 @@
 /** One seat's (or the onlookers') stream of a table: newest state, log, and the commands it sends. */
 import { api, newId, Refused, Unreachable } from "../api";
 import type { Command, GameEvent, State, Step } from "../lib/api";
-import { Stream, type Listener } from "../stream";
+import { lineTo, Stream, type Listener } from "../stream";
 
 /** A step of the log: what happened at one moment of the match. */
 export interface LogStep {
@@ -39,8 +39,7 @@ export class Audience {
   ) {}
 
   open(listener: Listener): void {
-    const query = this.seat === null ? "" : `?seat=${this.seat}`;
-    this.#stream = new Stream(`/api/tables/${this.table}/socket${query}`, listener);
+    this.#stream = new Stream(lineTo(this.table, this.seat), listener);
   }
 
   now(): void {

@@ -1,5 +1,5 @@
 /** Texts: the frame's own catalogue, and those of each game as the server has them. All Fluent. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
@@ -27,6 +27,18 @@ const frames = import.meta.glob<string>("../../texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
+
+/** A small number is written alike everywhere; to ask the browser how takes it a long moment. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function plainly(value: FluentVariable): FluentVariable {
+  const small = typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
+  return small ? new Small(value) : value;
+}
 
 /** Every letter changed: what stays readable on the screen came from no catalogue. */
 function pseudo(text: string): string {
@@ -58,8 +70,10 @@ export class Say {
   /** The text of a key. A missing one shows as its last words, so that play can go on. */
   t(key: string, args: Arguments = {}): string {
     const message = this.#bundle.getMessage(key);
+    const plain: Arguments = {};
+    for (const name in args) plain[name] = plainly(args[name]!);
     const text = message?.value
-      ? this.#bundle.formatPattern(message.value, args, [])
+      ? this.#bundle.formatPattern(message.value, plain, [])
       : key.replace(/^[a-z]+-/, "").replaceAll("_", " ");
     return this.strange ? pseudo(text) : text;
   }
