@@ -32,6 +32,24 @@ SIGN = """() => JSON.stringify([
   document.querySelectorAll('.log li').length,
 ])"""
 CONFIRM = ".prompt .btn.pri"
+
+# How many stops of Tab it is from here to there; less than none: backwards.
+STOPS = """to => {
+  const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')]
+    .filter(one => one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]'))
+    .filter(one => one.checkVisibility({ visibilityProperty: true }));
+  const here = stops.indexOf(document.activeElement), there = stops.findIndex(o => o.matches(to));
+  return here < 0 || there < 0 || document.activeElement.matches(to) ? 0 : there - here;
+}"""
+# The same from target to target of a region.
+IN_REGION = """to => {
+  const region = document.activeElement.closest('.tray, .board');
+  const all = [...region?.querySelectorAll('[data-hit][data-target]') ?? []];
+  const here = all.indexOf(document.activeElement), there = all.findIndex(o => o.matches(to));
+  if (there < 0 || here === there) return 0;
+  const on = (there - here + all.length) % all.length || all.length;
+  return here >= 0 && on > all.length / 2 ? on - all.length : on;
+}"""
 READY = """() => document.querySelector('.end') !== null
   || (document.querySelector('.prompt.yours') !== null
       && (document.querySelector('[data-target]') !== null
@@ -101,13 +119,21 @@ class Keys(Clicks):
         # The plain view's buttons are a stop each, and begin where the last one was.
         first = 12 if region else 60
         ways = ["Shift+Tab"] * 40 if target == CONFIRM else ["Tab"] * first + ["Shift+Tab"] * 40
+        self._walk(STOPS, "Tab", "Shift+Tab", region or target)
         self._go([*ways, *["Tab"] * 100], region or target)
+        self._walk(IN_REGION, "n", "p", target)
         self._go(["n"] * 100, target)
         focused = self.page.locator(target)
         expect(focused).to_be_focused()
         # 8: what is focused is in sight.
         expect(focused).to_be_in_viewport()
         self.page.keyboard.press("Enter")
+
+    def _walk(self, count: str, on: str, back: str, target: str) -> None:
+        """As many presses as it should take; if the page thinks otherwise, `_go` finds the way."""
+        steps: int = self.page.evaluate(count, target)
+        for _ in range(abs(steps)):
+            self.page.keyboard.press(on if steps > 0 else back)
 
     def _go(self, keys: list[str], target: str) -> None:
         for key in keys:
