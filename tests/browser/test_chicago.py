@@ -364,3 +364,15 @@ def test_nothing_to_say_passes_until_the_round_ends(guests: Guests) -> None:
     # The next round begins with the player's own word again.
     to_talk(after=first)
     expect(hush).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("language, words", [("en", "Winners: "), ("de", "Sieger: ")])
+def test_30_the_log_says_which_loot_is_turned_up(guests: Guests, language: str, words: str) -> None:
+    guest = guests().named().set(language=language)
+    against_bots(guest)
+    line = guest.page.locator(".log li", has_text=words)
+    expect(line).to_have_count(1)
+    # The same as on the card, package by package.
+    for package in guest.page.locator("[data-piece=loot] [data-hit]").all():
+        goods = (package.get_attribute("aria-label") or "").split(": ")[1]
+        expect(line).to_contain_text(goods)

@@ -75,15 +75,25 @@ def test_35_without_a_network_the_table_is_read_and_comes_back(guests: Guests) -
 
 
 @pytest.mark.parametrize("path", ["t/0123456789abcdef0123456789abcdef", "i/nowhere"])
-def test_what_is_not_there_is_said_with_a_way_back(guests: Guests, path: str) -> None:
-    guest = guests().named()
+@pytest.mark.parametrize(
+    "language, said, back",
+    [
+        ("en", "This address leads to no table", "To the start"),
+        ("de", "Zu dieser Adresse gehört kein Tisch", "Zum Anfang"),
+        ("nl", "Bij dit adres hoort geen tafel", "Naar het begin"),
+    ],
+)
+def test_what_is_not_there_is_said_with_a_way_back(
+    guests: Guests, language: str, said: str, back: str, path: str
+) -> None:
+    guest = guests().named().set(language=language)
     page = guest.page
     page.goto(f"{guest.house.url}/{path}")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("There is no such")
-    expect(alert).not_to_contain_text("does not answer")
+    expect(alert).to_contain_text(said)
+    expect(alert).not_to_contain_text("There is")
     assert faults(page) == []
-    alert.get_by_role("link", name="To the start").click()
+    alert.get_by_role("link", name=back).click()
     expect(page.locator(".poster").first).to_be_visible()
     forgive(guest, "404")
 

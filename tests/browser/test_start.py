@@ -186,3 +186,19 @@ def test_the_level_of_bots_is_chosen_and_remembered(guests: Guests) -> None:
     page.goto(f"{guest.house.url}/host")
     group = page.locator("optgroup[label='Bots, the weakest first']").first
     expect(group.locator("option")).to_have_text(told)
+
+
+def test_the_level_of_a_bot_is_chosen_in_the_lobby(guests: Guests) -> None:
+    guest = guests().named()
+    guest.wait_ready("bosses")
+    lobby = guest.ask("tables", {"game": "bosses", "seats": 3, "mine": [0]})["table"]
+    page = guest.page
+    page.goto(f"{guest.house.url}/t/{lobby}")
+    for level in ("capo", "lookout"):
+        page.get_by_label("Bots play as").select_option(level)
+        page.locator("li").get_by_role("button", name="Bot", exact=True).first.click()
+        expect(page.locator("li small", has_text=level)).to_have_count(1)
+    seats = guest.look(f"tables/{lobby}")["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "capo", "lookout"]
+    # Nobody is left to be called.
+    expect(page.get_by_label("Bots play as")).to_have_count(0)

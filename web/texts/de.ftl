@@ -28,6 +28,7 @@ warming-short = Wird warm …
 light-out = Das Licht ist aus
 light-out-more = Das Haus antwortet nicht. Was gespielt wurde, ist sicher.
 not-here = Hier steht nichts
+not-here-more = Zu dieser Adresse gehört kein Tisch: Vielleicht ist sie vertippt, oder der Tisch wurde abgeräumt.
 try-again = Noch einmal
 to-start = Zum Anfang
 details = Einzelheiten

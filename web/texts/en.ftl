@@ -28,6 +28,7 @@ warming-short = Warming up …
 light-out = The light went out
 light-out-more = The house does not answer. What was played is safe.
 not-here = Nothing stands here
+not-here-more = This address leads to no table: it may be mistyped, or the table was cleared away.
 try-again = Try again
 to-start = To the start
 details = Details

@@ -28,6 +28,7 @@ warming-short = Wordt warm …
 light-out = Het licht is uit
 light-out-more = Het huis antwoordt niet. Wat gespeeld is, is veilig.
 not-here = Hier staat niets
+not-here-more = Bij dit adres hoort geen tafel: misschien is het verkeerd getypt, of is de tafel opgeruimd.
 try-again = Nog eens
 to-start = Naar het begin
 details = Details

@@ -119,6 +119,8 @@ export interface Look<V = unknown> {
   facts?(view: V & CommonView, seat: number, say: Say): Fact[];
   /** Who began, or begins the round; `past` is everything told so far. */
   firstPlayer?(view: V & CommonView, past: GameEvent[]): number | null;
+  /** More words for a log line: what stands on a card that the event only names. */
+  adds?(event: GameEvent, view: V & CommonView, say: Say): string | null;
   /** Symbols of log lines by event name. */
   icons?: Record<string, string>;
   /** Events that are reasons of points: shown bright. */

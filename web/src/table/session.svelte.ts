@@ -6,7 +6,7 @@ import { house } from "../house.svelte";
 import type { BoardModule, Look, Plan, Player } from "../kit/board";
 import { Picker } from "../kit/picker.svelte";
 import { Zoom } from "../kit/zoom.svelte";
-import type { ChatLine, Message, TableInfo } from "../lib/api";
+import type { ChatLine, GameEvent, Message, TableInfo } from "../lib/api";
 import { settings } from "../settings.svelte";
 import { texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
@@ -246,8 +246,15 @@ export class Session {
     this.stage.set(view ? { view, events: [] } : null);
   }
 
-  #announce(events: { event: string }[]): void {
-    this.announced = events.map((event) => this.say.event(event, this.names)).join(" ");
+  /** An event in words. */
+  told(event: GameEvent): string {
+    const words = this.say.event(event, this.names);
+    const more = this.view && this.look.adds?.(event, this.view as never, this.say);
+    return more ? `${words} ${more}` : words;
+  }
+
+  #announce(events: GameEvent[]): void {
+    this.announced = events.map((event) => this.told(event)).join(" ");
   }
 
   /** Hot-seat: to the seat that is asked, under the curtain where hands are hidden. */

@@ -1,6 +1,7 @@
 import type { Look, Reckoning } from "../../kit/board";
 import type { ChicagoGangstersView } from "../../lib/views";
-import { count } from "./table";
+import { boxOf } from "./box.svelte";
+import { count, goodsTold } from "./table";
 
 const look: Look<ChicagoGangstersView> = {
   gangs: ["red", "blue", "yellow", "green", "orange"],
@@ -23,6 +24,17 @@ const look: Look<ChicagoGangstersView> = {
         : []),
       ...(points ? [{ icon: "boss", label: say.t("contest-godfather"), value: points }] : []),
     ];
+  },
+  adds: (event, view, say) => {
+    const card =
+      event.event === "loot_revealed" && boxOf(view.edition)?.packages[`${event["loot"]}`];
+    if (!card) return null;
+    return say.t("board-loot-told", {
+      winners1: goodsTold(card.winners["1"], say),
+      winners2: goodsTold(card.winners["2"], say),
+      losers1: goodsTold(card.losers["1"], say),
+      losers2: goodsTold(card.losers["2"], say),
+    });
   },
   icons: {
     coalition_revealed: "deal",

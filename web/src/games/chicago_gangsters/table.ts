@@ -20,6 +20,14 @@ export type Cards = Partial<Record<Card, number>>;
 export const SIDES = ["challengers", "defenders"] as const;
 export const CLANS = ["a", "b", "c", "d"] as const;
 export const GOODS = ["alcohol", "person", "card"] as const;
+
+/** A package in words. */
+export function goodsTold(goods: Record<(typeof GOODS)[number], number>, say: Say): string {
+  const told = GOODS.filter((good) => goods[good]).map((good) =>
+    say.t(`terminal-${good}`, { number: goods[good] }),
+  );
+  return told.join(", ") || say.t("board-none");
+}
 export const SYMBOLS = ["weapons", "bribes", "blackmail", "persons"] as const;
 /** Faces in the order of a hand: by suit, the highest first. */
 export const FACES = ["w4", "w2", "s5", "s4", "s3", "s2", "s1", "e5", "e3", "e1"] as const;

@@ -414,6 +414,7 @@ board-thug = setzt den Schläger ein
 board-wins = gewonnen
 board-counts = das zählt hier
 board-loot = Beute
+board-loot-told = Sieger: { $winners1 } oder { $winners2 }. Verlierer: { $losers1 } oder { $losers2 }.
 board-half = ab der Hälfte
 board-package = { $result }, Paket { $number }: { $goods }
 board-none = nichts

@@ -414,6 +414,7 @@ board-thug = uses the Thug
 board-wins = won
 board-counts = what counts here
 board-loot = Loot
+board-loot-told = Winners: { $winners1 } or { $winners2 }. Losers: { $losers1 } or { $losers2 }.
 board-half = with half or more
 board-package = { $result }, package { $number }: { $goods }
 board-none = nothing

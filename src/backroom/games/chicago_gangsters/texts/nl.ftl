@@ -414,6 +414,7 @@ board-thug = zet de vechtersbaas in
 board-wins = gewonnen
 board-counts = dit telt hier
 board-loot = Buit
+board-loot-told = Winnaars: { $winners1 } of { $winners2 }. Verliezers: { $losers1 } of { $losers2 }.
 board-half = vanaf de helft
 board-package = { $result }, pakket { $number }: { $goods }
 board-none = niets
