@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 DESK, TABLET, PHONE = (
     {"width": 1440, "height": 900},
@@ -160,6 +161,27 @@ class Guest:
             "all => all.map(one => one.dataset.hit)"
         )
         return set(found)
+
+    def expect_targets(self, keys: set[str]) -> None:
+        """Exactly these are marked, as soon as the page has come so far."""
+        try:
+            self.page.wait_for_function(
+                "keys => JSON.stringify([...new Set([...document.querySelectorAll("
+                "'[data-hit][data-target]')].map(one => one.dataset.hit))].sort()) === keys",
+                arg=json.dumps(sorted(keys), separators=(",", ":")),
+            )
+        except PlaywrightTimeout:
+            assert self.targets() == keys
+
+    def at_rest(self, key: str) -> Any:
+        """Where a place is, once it moves no more."""
+        found = self.hit(key).bounding_box()
+        for _ in range(100):
+            self.page.wait_for_timeout(120)
+            last, found = found, self.hit(key).bounding_box()
+            if found == last:
+                return found
+        raise AssertionError(f"{key} does not come to rest")
 
     def button(self, name: str) -> Any:
         return self.page.get_by_role("button", name=name, exact=True)

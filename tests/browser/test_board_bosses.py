@@ -230,7 +230,7 @@ def test_two_lines_at_once_are_chosen_at_their_heads(guest: Guest, way: str) -> 
     page = guest.page
     expect(guest.prompt).to_contain_text("Choose which of the two complete lines")
     expect(guest.hit("line-row_1")).to_be_visible()
-    assert guest.targets() == {"line-row_1", "line-column_f", "score-row", "score-column"}
+    guest.expect_targets({"line-row_1", "line-column_f", "score-row", "score-column"})
     assert asked(guest, table) == seat
     guest.hit("line-column_f" if way == "head" else "score-column").click()
     expect(guest.prompt).to_contain_text("Confirm?")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hands import SIGN
 from tests.browser.house import PHONE, Guest, House
 from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
 
@@ -101,6 +102,18 @@ def test_2_marked_is_what_is_legal_and_nothing_else(guest: Guest) -> None:
     assert len(said) == (view["ask"] == "talk")
 
 
+def answered(guest: Guest, table: str, deed: Callable[[], None]) -> None:
+    """Until the question is another one, and the page shows so."""
+    before, ask = guest.page.evaluate(SIGN), guest.state(table, 0)["ask"]
+    deed()
+    guest.page.wait_for_function(f"before => ({SIGN})() !== before", arg=before)
+    guest.page.wait_for_function(
+        "async ([url, ask]) => (await (await fetch(url)).json()).ask !== ask",
+        arg=[f"/api/tables/{table}/state?seat=0", ask],
+    )
+    guest.page.wait_for_timeout(200)
+
+
 def test_4_rounds_by_clicks(guests: Guests) -> None:
     guest = guests().named().set(confirm=True, forced=False)
     table = against_bots(guest)
@@ -122,13 +135,7 @@ def test_4_rounds_by_clicks(guests: Guests) -> None:
             own = guest.page.locator(f"[data-piece='laid-0-{card[5:]}']")
             expect(own).to_be_visible()
             expect(guest.button("Undo")).to_be_enabled()
-        before = guest.state(table, 0)["ask"]
-        guest.hit(key).click()
-        for _ in range(100):
-            if guest.state(table, 0)["ask"] != before:
-                break
-            guest.page.wait_for_timeout(50)
-        guest.page.wait_for_timeout(200)
+        answered(guest, table, guest.hit(key).click)
     assert laid
     assert talked
     assert guest.state(table, 0)["view"]["round_number"] > 2
@@ -155,13 +162,7 @@ def test_7_a_round_by_keys_alone(guests: Guests) -> None:
                 break
             keys.press("n")
         assert guest.page.evaluate("document.activeElement.dataset.hit") == key
-        before = guest.state(table, 0)["ask"]
-        keys.press("Enter")
-        for _ in range(100):
-            if guest.state(table, 0)["ask"] != before:
-                break
-            guest.page.wait_for_timeout(50)
-        guest.page.wait_for_timeout(200)
+        answered(guest, table, lambda: keys.press("Enter"))
     assert guest.state(table, 0)["view"]["round_number"] > 1
 
 

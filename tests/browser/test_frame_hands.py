@@ -204,7 +204,7 @@ def test_point_19_pinch_pan_and_fit(guests: Guests) -> None:
         fingers(tool, "touchMove", (x - wide, y), (x + wide, y))
     fingers(tool, "touchEnd")
     expect(page.locator(".board.zoomed")).to_be_visible()
-    near = guest.hit("c3").bounding_box()
+    near = guest.at_rest("c3")
     assert near
     assert near["width"] > 1.8 * before["width"]
     # The page itself was not zoomed, and prompt and tray are where they were.
@@ -216,8 +216,7 @@ def test_point_19_pinch_pan_and_fit(guests: Guests) -> None:
     for way in (10, 25, 40):
         fingers(tool, "touchMove", (x + way, y + way))
     fingers(tool, "touchEnd")
-    page.wait_for_timeout(100)
-    panned = guest.hit("c3").bounding_box()
+    panned = guest.at_rest("c3")
     assert panned
     assert panned["x"] == pytest.approx(near["x"] + 40, abs=2)
     assert panned["y"] == pytest.approx(near["y"] + 40, abs=2)
@@ -226,7 +225,7 @@ def test_point_19_pinch_pan_and_fit(guests: Guests) -> None:
     # Play goes on while zoomed, and the button fits the board again.
     page.get_by_role("button", name="Fit the board").tap()
     expect(page.locator(".board.zoomed")).to_have_count(0)
-    again = guest.hit("c3").bounding_box()
+    again = guest.at_rest("c3")
     assert again
     assert again["width"] == pytest.approx(before["width"], abs=1)
     meta = page.locator("meta[name=viewport]").get_attribute("content") or ""
