@@ -43,13 +43,13 @@ from .rules.words import (
     WINNERS,
 )
 
-SIMULATIONS = 20000
+SIMULATIONS = 10000
 DEPTH = 24
 EXPLORATION = 0.25
 TRUST = 0.5
 WIDTH = 0.0
 # So much is luck that only slips tell the levels apart.
-NOISE = (0.97, 0.735, 0.5, 0.26, 0.0)
+NOISE = (0.99, 0.75, 0.54, 0.34, 0.0)
 
 # What things are worth in alcohol: a point in hand, one laid where it counts, a person and the
 # points of one for each round to come, somebody who sells cards for each round to come.
