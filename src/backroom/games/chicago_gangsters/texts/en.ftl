@@ -442,6 +442,7 @@ board-aim-half = For half
 board-aim-save = Save cards
 board-say-nothing = Say nothing
 board-hush = Nothing to say this round
+board-hush-short = Nothing to say
 board-hush-more = Passes for you whenever you could talk, until the round ends or you press this again.
 board-pledge_points = I put in
 board-pledge_cards = I lay (cards)
