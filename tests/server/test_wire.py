@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
+from typing import Any
 
 import pytest
+import uvicorn
 from websockets.frames import Frame, Opcode
 
 from backroom.server.hub import MOST_WAITING, Listener
-from backroom.server.wire import head_of
+from backroom.server.serve import bind
+from backroom.server.wire import Wire, head_of
+from tests.server.harness import PATIENCE
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -86,3 +91,39 @@ def test_a_reader_that_is_behind_is_told_everything_anew() -> None:
         return line.sent
 
     assert asyncio.run(talk()) == [b"everything anew"]
+
+
+# More than a network takes for somebody who reads nothing.
+MUCH = "x" * 30_000_000
+HELLO = (
+    "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def test_who_answers_no_ping_is_gone_though_much_waits_for_them() -> None:
+    gone = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": MUCH})
+        assert (await receive())["type"] == "websocket.disconnect"
+        gone.set()
+
+    config = uvicorn.Config(
+        app, ws=Wire, ws_ping_interval=0.1, ws_ping_timeout=0.1, lifespan="off", log_config=None
+    )
+
+    async def sleep_through() -> None:
+        listening = bind("127.0.0.1", 0)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([listening]))
+        with socket.create_connection(listening.getsockname()) as asleep:
+            asleep.sendall(HELLO.encode())
+            await asyncio.wait_for(gone.wait(), PATIENCE)
+        server.should_exit = True
+        await serving
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(sleep_through())

@@ -30,6 +30,12 @@ class Wire(WebSocketsSansIOProtocol):
         scope[PUSH] = self.push
         await super().run_asgi()
 
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping is gone: a machine asleep, perhaps. What waits to be sent would keep
+        the connection, and with it the seat's presence, until the network gives up."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def push(self, message: bytes) -> bool:
         """Send a text now; False, and nothing sent, where that is not possible at once."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
