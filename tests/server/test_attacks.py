@@ -124,6 +124,16 @@ def test_a_body_without_a_length_is_cut_off(server: Server) -> None:
     assert user.call("POST", "/api/me", content=endless()).status_code == 413
 
 
+def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(server: Server) -> None:
+    before, faults = server.log(), server.metrics()["faults_total"]
+    for path in ("/api/me", "/api/tables/somewhere/commands"):
+        with socket.create_connection(("127.0.0.1", server.port)) as gone:
+            head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n"
+            gone.sendall(head.encode() + b'{"id"')
+    wait_for(lambda: server.metrics()["faults_total"] >= faults + 2)
+    assert "unexpected" not in server.log()[len(before) :]
+
+
 def test_a_record_that_is_too_large_is_refused(ada: User) -> None:
     ada.fails(413, "POST", "/api/tables/upload", "x" * 1_000_001)
     ada.fails(422, "POST", "/api/tables/upload", "backroom record 1\n" + "0 x\n" * 20_001)

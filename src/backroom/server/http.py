@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from backroom.engine.errors import Refused
@@ -136,10 +136,13 @@ async def body_of(request: Request, route: Route) -> Any:
     if length.isdigit() and int(length) > most:
         raise Fault(413, f"That is too large: at most {most} bytes.")
     content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > most:
-            raise Fault(413, f"That is too large: at most {most} bytes.")
+    try:
+        async for part in request.stream():
+            content += part
+            if len(content) > most:
+                raise Fault(413, f"That is too large: at most {most} bytes.")
+    except ClientDisconnect:
+        raise Fault(400, "The request ended before its body.") from None
     try:
         if route.body == "text/plain":
             return bytes(content).decode("utf-8")
