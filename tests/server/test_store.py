@@ -114,6 +114,30 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.backup"))
 
 
+def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    junk = tmp_path / "junk.sqlite"
+    junk.write_text("This is no database, and long enough for somebody to notice. " * 20)
+    kept = junk.read_bytes()
+    database = Database(url_of(junk))
+    with pytest.raises(Refused, match="cannot be opened"):
+        upgrade.upgrade(database)
+    database.close()
+    assert junk.read_bytes() == kept
+    with pytest.raises(Refused, match="cannot be made"):
+        Database(url_of(junk / "folder" / "a.sqlite"))
+
+
+def test_a_backup_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    url = url_of(tmp_path / "a.sqlite")
+    database = Database(url)
+    upgrade.upgrade(database)
+    database.close()
+    with pytest.raises(Refused, match="is a folder"):
+        upgrade.backup(url, tmp_path)
+    with pytest.raises(Refused, match="cannot be written"):
+        upgrade.backup(url, tmp_path / "nowhere" / "b.sqlite")
+
+
 def test_a_backup_is_made_before_migrating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.sqlite"
     database = Database(url_of(path))

@@ -44,7 +44,11 @@ def open_engine(url: str, writes: bool) -> Engine:
         return create_engine(parsed, pool_size=1 if writes else 4, pool_pre_ping=True)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         raise Refused("The database is a SQLite file or a PostgreSQL server.")
-    Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder = Path(parsed.database).parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Refused(f"The folder {folder} cannot be made ({problem.strerror}).") from None
     engine = create_engine(
         parsed, pool_size=1 if writes else 4, connect_args={"check_same_thread": False}
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, insert, inspect, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
 
 from backroom.engine.errors import Refused
 from backroom.server.store.database import Database
@@ -26,7 +27,10 @@ def version_of(connection: Connection) -> int:
 
 def upgrade(database: Database) -> None:
     """Bring the database to this program's version, after a backup. A newer one is refused."""
-    found = database.read_now(version_of)
+    try:
+        found = database.read_now(version_of)
+    except DatabaseError as problem:
+        raise Refused(f"The database cannot be opened ({problem.orig}).") from None
     if found > VERSION:
         raise Refused(
             f"The database is of version {found}, and this program knows up to {VERSION}: "
@@ -86,7 +90,12 @@ def backup(url: str, target: Path) -> None:
         raise Refused("A PostgreSQL database is backed up with its own tools (pg_dump).")
     if not path.exists():
         raise Refused(f"There is no database at {path} yet.")
-    copy_to(path, target)
+    if target.is_dir():
+        raise Refused(f"{target} is a folder; name a file in it.")
+    try:
+        copy_to(path, target)
+    except (OSError, sqlite3.Error) as problem:
+        raise Refused(f"{target} cannot be written ({problem}).") from None
 
 
 def restore(url: str, source: Path) -> Path | None:
