@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
+import os
+import signal
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -201,3 +205,34 @@ def test_nobody_else_takes_a_seed(ada: User) -> None:
     wanted = {"game": "bosses", "seats": 2, "mine": [0, 1], "seed": 7}
     problem = ada.fails(403, "POST", "/api/tables", wanted)
     assert "Seeds" in problem["sentence"]
+
+
+def test_ctrl_c_while_rules_are_compiled_ends_it_without_a_word(tmp_path: Path) -> None:
+    """A terminal tells everybody in the group, the process that compiles among them."""
+    environment = {
+        **os.environ,
+        "BACKROOM_DATA": str(tmp_path),
+        "BACKROOM_CACHE": str(tmp_path / "cache"),
+    }
+    running = subprocess.Popen(
+        [sys.executable, "-m", "backroom.server", "serve", "--port", "0"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    address = running.stdout.readline().split()[-1]
+
+    def compiles() -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            warming = httpx.get(f"{address}/api/games", timeout=PATIENCE).json()["warming"]
+            return any(entry["state"] == "compiling" for entry in warming)
+        return False
+
+    wait_for(compiles)
+    os.killpg(running.pid, signal.SIGINT)
+    _, said = running.communicate(timeout=PATIENCE)
+    assert said == ""
+    assert running.returncode == 130

@@ -8,6 +8,8 @@ import sys
 from backroom.engine.errors import Refused
 from backroom.server.commands import add_commands
 
+STOPPED = 130
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m backroom.server")
@@ -18,6 +20,8 @@ def main() -> int:
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return STOPPED
     return status
 
 

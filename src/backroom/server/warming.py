@@ -92,6 +92,9 @@ class Warming:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
+            # Ctrl-C is meant for the server, which ends this process itself: else it would look as
+            # if the rules did not compile.
+            start_new_session=True,
         )
         assert child.stdout is not None
         done = 0
