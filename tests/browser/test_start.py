@@ -134,6 +134,17 @@ def test_44_light_is_kept_and_sound_is_off_at_first(guest: Guest) -> None:
     assert page.get_by_role("dialog").get_by_label("Volume").input_value() == "0.3"
 
 
+def test_44_the_light_follows_the_system_until_chosen(guests: Guests) -> None:
+    page = guests(color_scheme="light").page
+    page.goto(guests().house.url)
+    root, chief = page.locator("html"), page.get_by_role("button", name="Quick game with bots")
+    expect(root).to_have_attribute("data-theme", "day")
+    expect(chief).to_have_css("background-color", "rgb(124, 84, 16)")
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_attribute("data-theme", "night")
+    expect(chief).to_have_css("background-color", "rgb(220, 174, 85)")
+
+
 def test_46_first_load_is_small(guest: Guest) -> None:
     scripts: list[str] = []
     page = guest.page

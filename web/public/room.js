@@ -1,7 +1,11 @@
-// Before anything is painted: the room as it was left.
+// Before anything is painted: the room as it was left, or as the system wants it.
+let theme = "system";
 try {
-  const theme = JSON.parse(localStorage.getItem("backroom") || "{}").theme;
-  if (theme === "day" || theme === "night") document.documentElement.dataset.theme = theme;
+  theme = JSON.parse(localStorage.getItem("backroom") || "{}").theme;
 } catch {
-  // Then the system decides.
+  // Nothing was left.
 }
+if (theme !== "day" && theme !== "night") {
+  theme = matchMedia("(prefers-color-scheme: light)").matches ? "day" : "night";
+}
+document.documentElement.dataset.theme = theme;

@@ -20,12 +20,12 @@ import "./theme/table/small.css";
 import "./theme/table/phone.css";
 import "./theme/table/sideways.css";
 
-settings.paint();
+settings.light();
 const { parts } = route;
 const word = wordOf(parts);
 void house.open();
 // Whoever waits for these hears what went wrong.
 if (word === "t") void comeTo(parts[1]!).catch(() => undefined);
 const first = page(word).catch(() => undefined);
-await Promise.all([texts.use(settings.language), first]);
+await Promise.all([texts.begin(), first]);
 mount(App, { target: document.getElementById("app")! });

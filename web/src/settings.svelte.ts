@@ -18,6 +18,7 @@ interface Kept {
 }
 
 const KEY = "backroom";
+const LIGHT = "(prefers-color-scheme: light)";
 
 function firstLanguage(): Language {
   const wanted = navigator.language.slice(0, 2);
@@ -75,14 +76,18 @@ class Settings implements Kept {
 
   /** The room's light, as set. */
   paint(): void {
-    const root = document.documentElement;
-    if (this.theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = this.theme;
+    document.documentElement.dataset["theme"] = this.isDay ? "day" : "night";
+  }
+
+  /** The room's light now, and whenever the system changes its mind. */
+  light(): void {
+    this.paint();
+    matchMedia(LIGHT).addEventListener("change", () => this.paint());
   }
 
   get isDay(): boolean {
     if (this.theme !== "system") return this.theme === "day";
-    return matchMedia("(prefers-color-scheme: light)").matches;
+    return matchMedia(LIGHT).matches;
   }
 }
 
