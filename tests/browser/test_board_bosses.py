@@ -256,3 +256,17 @@ def test_the_phone_has_everything_in_its_tray(guests: Guests) -> None:
     assert box["width"] >= 340
     guest.hit("stack-right").tap()
     expect(guest.prompt).to_contain_text("Draw from the right stack")
+
+
+def test_the_frame_of_a_piece_in_hand_leaves_the_words_above_it_free(guests: Guests) -> None:
+    guest = guests(**FINGERS).named()
+    guest.sit(guest.table())
+    guest.hit("own1").tap()
+    expect(guest.hit("own1")).to_have_attribute("aria-pressed", "true")
+    words, piece = guest.page.locator(".tray h2").first.bounding_box(), guest.at_rest("own1")
+    frame = guest.hit("own1").evaluate(
+        "one => { const style = getComputedStyle(one);"
+        " return parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset); }"
+    )
+    assert words
+    assert words["y"] + words["height"] <= piece["y"] - frame
