@@ -66,6 +66,8 @@ def test_point_3_marks_are_shapes_in_the_readers_colours(guests: Guests) -> None
     assert [case, mark] == system
     assert wide > narrow >= 2
     expect(guest.page.locator(".prompt")).to_have_css("border-top-style", "solid")
+    # Where nothing is to be told there is no box.
+    expect(guest.page.locator(".rail.none")).to_have_css("border-top-style", "none")
 
 
 def test_point_3_marks_are_seen_without_any_colour(guest: Guest) -> None:
