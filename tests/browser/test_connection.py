@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.hands import opened
 from tests.browser.house import Guest, House
@@ -74,7 +75,7 @@ def test_35_without_a_network_the_table_is_read_and_comes_back(guests: Guests) -
 # ---------------------------------------------------------------- nobody there
 
 
-@pytest.mark.parametrize("path", ["t/0123456789abcdef0123456789abcdef", "i/nowhere"])
+@pytest.mark.parametrize("path", ["t/0123456789abcdef0123456789abcdef", "i/nowhere", "t/%zz"])
 @pytest.mark.parametrize(
     "language, said, back",
     [
@@ -162,3 +163,57 @@ def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_it_can(guests: Gue
     forgive(guest, "ERR_FAILED", "Failed to fetch")
     guest.button("Try again").click()
     expect(guest.button("Open the table")).to_be_visible()
+
+
+def test_words_of_a_game_that_do_not_come_are_waited_for(guests: Guests) -> None:
+    guest = guests().named()
+    table = guest.table()
+    guest.page.route("**/texts/en", lambda asked: asked.fulfill(status=503, body="later"))
+    guest.page.goto(f"{guest.house.url}/t/{table}")
+    expect(guest.page.get_by_role("alert")).to_contain_text("does not answer")
+    guest.page.unroute("**/texts/en")
+    forgive(guest, "503")
+    guest.button("Try again").click()
+    expect(guest.prompt).to_contain_text("Place a gangster")
+
+
+def test_a_page_asks_for_its_first_words_until_they_come(guests: Guests) -> None:
+    guest = guests()
+    asked: list[str] = []
+
+    def fail_at_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) < 3:
+            route.abort()
+        else:
+            route.continue_()
+
+    guest.page.route(re.compile(r"/assets/en-[^/]*\.js"), fail_at_first)
+    guest.page.goto(guest.house.url)
+    expect(guest.page.get_by_role("heading", name="Pick a game")).to_be_visible()
+    assert len(asked) == 3
+    forgive(guest, "ERR_FAILED")
+
+
+def test_a_language_that_does_not_come_leaves_the_one_that_is_there(guests: Guests) -> None:
+    guest = guests()
+    guest.page.goto(guest.house.url)
+    guest.button("Language: English").click()
+    expect(guest.button("Sprache: Deutsch")).to_be_visible()
+    guest.page.route(re.compile(r"/assets/nl-[^/]*\.js"), lambda asked: asked.abort())
+    with guest.page.expect_event("requestfailed"):
+        guest.button("Sprache: Deutsch").click()
+    kept = "() => JSON.parse(localStorage.getItem('backroom')).language === 'de'"
+    guest.page.wait_for_function(kept)
+    expect(guest.button("Sprache: Deutsch")).to_be_visible()
+    forgive(guest, "ERR_FAILED")
+    guest.page.unroute(re.compile(r"/assets/nl-[^/]*\.js"))
+    guest.button("Sprache: Deutsch").click()
+    expect(guest.button("Taal: Nederlands")).to_be_visible()
+
+
+def test_a_link_to_no_moment_leads_to_the_table_as_it_is(guests: Guests) -> None:
+    guest = guests().named()
+    table = guest.table()
+    guest.sit(f"{table}?step=soon")
+    expect(guest.prompt).to_contain_text("Place a gangster")

@@ -44,8 +44,11 @@ export function comeTo(id: string): Promise<TableInfo> {
   const asked = tables.get(id);
   if (asked) return asked;
   const coming = api.table(id).then((table) => {
+    // Whoever waits for these hears what went wrong.
     void texts.want(table.game).catch(() => undefined);
-    void lookOf(table.game).board?.();
+    void lookOf(table.game)
+      .board?.()
+      .catch(() => undefined);
     const seats = table.my_seats.length ? table.my_seats : [null];
     for (const seat of seats) dialAhead(lineTo(id, seat));
     return table;

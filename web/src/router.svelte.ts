@@ -1,4 +1,13 @@
 /** Addresses of the client: /, /t/TABLE, /i/INVITE, /c/TOKEN, /host/GAME, /rules/GAME. */
+/** A part of an address as it is meant; as it stands where it means nothing. */
+function meant(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
@@ -8,7 +17,7 @@ class Route {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(meant);
   }
 
   go(to: string, replace = false): void {

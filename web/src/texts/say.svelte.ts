@@ -149,6 +149,28 @@ class Texts {
     document.documentElement.lang = language;
   }
 
+  /** Another language, and kept; where its words do not come, all stays as it was. */
+  async change(language: Language): Promise<void> {
+    const before = this.frame.language;
+    settings.set({ language });
+    try {
+      await this.use(language);
+    } catch {
+      if (settings.language === language) settings.set({ language: before });
+    }
+  }
+
+  /** The first words of a page: asked for until they come, as without them nothing can be said. */
+  async begin(): Promise<void> {
+    for (let pause = 500; !this.ready; pause = Math.min(2 * pause, 10_000)) {
+      try {
+        await this.use(settings.language);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
   /** Texts of a game: the engine's and its own. */
   game(name: string): Say {
     return this.games[name] ?? this.frame;
@@ -184,11 +206,12 @@ class Texts {
   async #load(name: string, language: Language): Promise<[string, Say]> {
     const ask = async (path: string) => {
       const answer = await fetch(`/api/games/${name}/${path}`, { cache: "no-cache" });
-      return answer.ok ? answer.text() : null;
+      // Without its words a table would be a riddle: then it has not come.
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.text();
     };
     const [texts, words] = await Promise.all([ask(`texts/${language}`), ask("words")]);
-    const known: Words = words ? (JSON.parse(words) as Words) : NO_WORDS;
-    return [name, new Say(language, [texts ?? ""], known, settings.pseudo)];
+    return [name, new Say(language, [texts], JSON.parse(words) as Words, settings.pseudo)];
   }
 }
 
