@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -22,7 +23,7 @@ from backroom.server.config import Config
 from backroom.server.faults import Fault
 from backroom.server.serve import lan_address
 from backroom.server.services import Services
-from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, User, wait_for
+from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User, command, wait_for
 
 DAY = 86_400_000
 
@@ -236,3 +237,31 @@ def test_ctrl_c_while_rules_are_compiled_ends_it_without_a_word(tmp_path: Path) 
     _, said = running.communicate(timeout=PATIENCE)
     assert said == ""
     assert running.returncode == 130
+
+
+def test_a_full_disk_is_said_and_survived(own_server: Server) -> None:
+    """Nothing is lost, and bots and the heartbeat go on when there is room again."""
+    ada = own_server.start().person()
+    table = ada.open("bosses", 2, mine=[0], bots={"1": "random"}).start()
+    bots = ada.open("bosses", 2, mine=[], bots={"0": "random", "1": "random"}).start()
+    wait_for(table.asked)
+    before = table.state(0)
+    assert own_server.process is not None
+    limits = resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
+    wanted = command(0, before["ask"], before["view"]["legal"][0]["text"], confirm="yes")
+    ada.fails(503, "POST", f"{table.path}/commands", wanted)
+    assert table.state(0) == before
+    assert own_server.get("/health").status_code == 503
+    wait_for(lambda: bots.state()["number"] == _after(1.5, bots))
+    stood = bots.state()["number"]
+    resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, limits)
+    wait_for(lambda: own_server.get("/health").status_code == 200)
+    ada.ok("POST", f"{table.path}/commands", wanted)
+    wait_for(lambda: bots.state()["number"] > stood + 2)
+    assert own_server.stop() == -signal.SIGTERM
+
+
+def _after(seconds: float, table: Table) -> int:
+    time.sleep(seconds)
+    return int(table.state()["number"])

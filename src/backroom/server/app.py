@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -44,6 +45,9 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Backroo
 <h1>Backroom</h1><p>The server runs. The browser client is not built yet: <code>make play</code>
 builds it. The API is described <a href="/api/docs">here</a>.</p></html>"""
 
+# A full disk, most likely.
+UNWRITTEN = "The server cannot write or read its tables at the moment; nothing has changed."
+
 
 def handler_of(route: Route) -> Handler:
     for module in (playing, lobby, opening, sitting, hosting, talking):
@@ -70,6 +74,10 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
         except (Fault, Refused) as problem:
             services.metrics.faults += 1
             return fault_response(problem)
+        except OperationalError as problem:
+            services.metrics.faults += 1
+            log.error("the database fails", extra={"problem": str(problem.orig)})
+            return fault_response(Fault(503, UNWRITTEN))
         return respond(answer, services.config, request.scope["scheme"] == "https")
 
     respond_to.__name__ = route.name

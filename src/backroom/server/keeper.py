@@ -9,12 +9,13 @@ import logging
 import secrets
 import urllib.request
 import uuid
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 from backroom.engine.errors import Refused
 from backroom.server import api, live, play, seating, sweeping
@@ -108,14 +109,17 @@ class Keeper:
             log.warning("table left", extra={"table": table, "problem": str(problem)})
 
     async def _beat(self) -> None:
+        database = self.tables.database
         while True:
-            await self.tables.database.write(partial(set_meta, key="alive", value=str(now())))
-            await self.tables.database.checkpoint()
+            with _noted():
+                await database.write(partial(set_meta, key="alive", value=str(now())))
+                await database.checkpoint()
             await asyncio.sleep(HEARTBEAT)
 
     async def _keep_house(self) -> None:
         while True:
-            await self.clear_away()
+            with _noted():
+                await self.clear_away()
             for room in list(self.tables.rooms.values()):
                 idle = now() - max(room.doc.changed, room.touched) > IDLE * 1000
                 busy = room.timer is not None or room.thinking or room.lock.locked()
@@ -162,6 +166,15 @@ class Keeper:
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(delay, lambda: self._spawn(self._expire(room)))
 
+    def _arrange_later(self, room: Room) -> None:
+        """What was to be done could not be written: it is tried again when that may be better."""
+
+        def again() -> None:
+            if self.tables.rooms.get(room.doc.id) is room:
+                self.arrange(room)
+
+        asyncio.get_running_loop().call_later(HEARTBEAT, again)
+
     async def _think(self, room: Room, seat: int, number: int) -> None:
         try:
             action = await self._choose(room, seat)
@@ -174,6 +187,8 @@ class Keeper:
                 await self._answer(room, seat, number, action)
         except Fault:
             pass  # the ask is over: paused, taken back, or ended
+        except OperationalError:
+            self._arrange_later(room)
         finally:
             if room.thinking.get(seat) == number:
                 del room.thinking[seat]
@@ -261,12 +276,17 @@ class Keeper:
             limit = room.doc.deadlines[seat]
             if limit is None or limit > now() or room.doc.players[seat].by_bot:
                 continue
-            with contextlib.suppress(Fault):
+            try:
                 if talking and "pass" in room.live.legal(seat):
                     await self._pass(room, seat)
                 else:
                     alter = partial(seating.stand_in, seat=seat, bot=house.STAND_IN)
                     await self.tables.edit(room, alter, refresh=True)
+            except Fault:
+                pass  # they have answered meanwhile
+            except OperationalError:
+                self._arrange_later(room)
+                return
         self.arrange(room)
 
     async def _pass(self, room: Room, seat: int) -> None:
@@ -327,6 +347,15 @@ class Keeper:
             url == prefix or url.startswith(prefix if prefix.endswith("/") else prefix + "/")
             for prefix in allowed
         )
+
+
+@contextlib.contextmanager
+def _noted() -> Iterator[None]:
+    """A disk that is full for a while must not end what is done again and again."""
+    try:
+        yield
+    except OperationalError as problem:
+        log.error("the database fails", extra={"problem": str(problem.orig)})
 
 
 def _put_off(doc: Doc, waited: int) -> None:

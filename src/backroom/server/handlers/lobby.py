@@ -207,6 +207,8 @@ async def my_tables(services: Services, asked: Asked) -> api.MyTables:
 
 
 async def health(services: Services, asked: Asked) -> api.Health:
+    if services.database.is_failing:
+        raise Fault(503, "Nothing can be written at the moment.")
     return api.Health(
         "stopping" if services.stopping else "ok",
         backroom.__version__,

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from backroom.engine.errors import Refused
 
@@ -92,6 +92,8 @@ class Database:
         self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
         # Set when the writer shall move the rest of the log.
         self._log_is_short = threading.Event()
+        # Whether the last commit failed for want of a disk, or of whatever else it needs.
+        self.is_failing = False
         self.commits = 0
         self.groups = 0
 
@@ -167,12 +169,14 @@ class Database:
         except Exception as problem:
             self._hang_up()
             if len(group) == 1:
+                self.is_failing = isinstance(problem, OperationalError)
                 _tell(group, [problem])
                 return
             # One of them failed and took the others with it: each alone, then.
             for job in group:
                 self._commit([job])
             return
+        self.is_failing = False
         self.groups += 1
         self.commits += len(group)
         if not self.is_sqlite:
