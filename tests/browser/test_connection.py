@@ -15,6 +15,9 @@ from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 
+# As a link inside the client does.
+GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -217,3 +220,58 @@ def test_a_link_to_no_moment_leads_to_the_table_as_it_is(guests: Guests) -> None
     table = guest.table()
     guest.sit(f"{table}?step=soon")
     expect(guest.prompt).to_contain_text("Place a gangster")
+
+
+def test_a_language_that_nobody_speaks_is_not_waited_for(guests: Guests) -> None:
+    guest = guests().set(language="xx")
+    guest.page.goto(guest.house.url)
+    expect(guest.button("Language: English")).to_be_visible()
+
+
+def expect_connected(guest: Guest, table: str, wanted: bool) -> None:
+    """The first seat's chair is seen taken, or empty, by somebody else."""
+    for _ in range(100):
+        if guest.look(f"tables/{table}")["seats"][0]["connected"] == wanted:
+            return
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(f"connected should be {wanted}")
+
+
+def test_whoever_goes_before_the_table_has_answered_does_not_sit_at_it(guests: Guests) -> None:
+    guest, other = guests().named(), guests().named("Otto")
+    table = guest.table()
+    page = guest.page
+    held: list[Route] = []
+    page.goto(guest.house.url)
+    expect(page.locator(".poster").first).to_be_visible()
+    page.route("**/api/tables/*", lambda route: held.append(route))
+    with page.expect_request("**/api/tables/*"):
+        page.evaluate(GO, f"/t/{table}")
+    page.evaluate(GO, "/")
+    expect(page.locator(".poster").first).to_be_visible()
+    with page.expect_response("**/api/tables/*"):
+        held.pop().continue_()
+    page.unroute("**/api/tables/*")
+    # As long as it would take to sit down.
+    page.wait_for_timeout(500)
+    expect_connected(other, table, False)
+    # And comes back to it whenever they like.
+    page.evaluate(GO, f"/t/{table}")
+    expect(guest.prompt).to_contain_text("Place a gangster")
+    expect_connected(other, table, True)
+
+
+def test_a_line_dialled_for_a_page_that_is_not_built_is_hung_up(guests: Guests) -> None:
+    guest, other = guests().named(), guests().named("Otto")
+    table = guest.table()
+    page = guest.page
+    held: list[Route] = []
+    page.route("**/assets/Table*.js", lambda route: held.append(route))
+    with page.expect_websocket(lambda line: "seat=0" in line.url):
+        page.goto(f"{guest.house.url}/t/{table}", wait_until="commit")
+    expect_connected(other, table, True)
+    page.evaluate(GO, "/")
+    for route in held:
+        route.continue_()
+    expect(page.locator(".poster").first).to_be_visible()
+    expect_connected(other, table, False)

@@ -1,5 +1,6 @@
 /** What a person has set on this device. Kept in the browser. */
-import type { Language } from "./texts/say.svelte";
+export const LANGUAGES = ["en", "de", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 interface Kept {
   language: Language;
@@ -38,7 +39,14 @@ function load(): Kept {
     played: false,
   };
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const { language } = { ...first, ...kept };
+    // A language that the house does not speak would leave the page without words.
+    return {
+      ...first,
+      ...kept,
+      language: LANGUAGES.includes(language) ? language : first.language,
+    };
   } catch {
     return first;
   }

@@ -22,6 +22,12 @@ function connect(path: string): WebSocket {
   return new WebSocket(url);
 }
 
+/** Closed at once, or as soon as it is open: a browser complains of a line cut while it is dialled. */
+function end(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
 /** Lines opened before the page that listens is built, with what they have said so far. */
 const ahead = new Map<string, { socket: WebSocket; heard: MessageEvent<string>[] }>();
 
@@ -31,6 +37,15 @@ export function dialAhead(path: string): void {
   line.socket.onmessage = (event: MessageEvent<string>) => line.heard.push(event);
   line.socket.onclose = () => ahead.delete(path);
   ahead.set(path, line);
+}
+
+/** Nobody will take up the lines opened ahead, but for those to this table. */
+export function hangUp(but?: string): void {
+  for (const [path, { socket }] of ahead) {
+    if (but !== undefined && path.startsWith(`/api/tables/${but}/`)) continue;
+    ahead.delete(path);
+    end(socket);
+  }
 }
 
 export class Stream {
@@ -81,7 +96,7 @@ export class Stream {
     clearTimeout(this.#timer);
     removeEventListener("offline", this.#doubt);
     removeEventListener("online", this.#hope);
-    this.#socket?.close();
+    if (this.#socket) end(this.#socket);
   }
 
   #live(): void {

@@ -8,6 +8,7 @@ import { Picker } from "../kit/picker.svelte";
 import { Zoom } from "../kit/zoom.svelte";
 import type { ChatLine, GameEvent, Message, TableInfo } from "../lib/api";
 import { settings } from "../settings.svelte";
+import { hangUp } from "../stream";
 import { texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
 import { eventsOf, sinceTurnOf, turnsOf } from "./lines";
@@ -59,6 +60,7 @@ export class Session {
   /** Hot-seat: the curtain has been lifted before. */
   #met = false;
   #greeted = false;
+  #closed = false;
 
   constructor(readonly id: string) {
     this.picker.wire(
@@ -124,10 +126,12 @@ export class Session {
 
   async open(): Promise<void> {
     try {
-      this.table = await arriveAt(this.id);
+      const table = await arriveAt(this.id);
+      if (this.#closed) return hangUp();
+      this.table = table;
       // What is said to this seat, in which words, and drawn how: all on their way at once.
-      this.#sit(this.table);
-      await Promise.all([texts.want(this.table.game), this.#loadBoard()]);
+      this.#sit(table);
+      await Promise.all([texts.want(table.game), this.#loadBoard()]);
       this.laid = true;
     } catch (error) {
       this.failed = error;
@@ -160,6 +164,7 @@ export class Session {
   }
 
   close(): void {
+    this.#closed = true;
     for (const one of this.audiences) one.close();
     clearTimeout(this.#forced);
     this.replay.stop();

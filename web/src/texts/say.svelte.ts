@@ -1,9 +1,8 @@
 /** Texts: the frame's own catalogue, and those of each game as the server has them. All Fluent. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../settings.svelte";
+import { settings, type Language } from "../settings.svelte";
 
-export const LANGUAGES = ["en", "de", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "../settings.svelte";
 /** Languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
