@@ -265,3 +265,23 @@ def test_a_full_disk_is_said_and_survived(own_server: Server) -> None:
 def _after(seconds: float, table: Table) -> int:
     time.sleep(seconds)
     return int(table.state()["number"])
+
+
+STOPPED_WHILE_LOADING = """
+import sys
+
+class CtrlC:
+    def find_spec(self, name, *_):
+        if name == "numba":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, CtrlC())
+from backroom.__main__ import main
+main()
+"""
+
+
+def test_ctrl_c_while_the_program_is_loaded_ends_it_without_a_word() -> None:
+    words = [sys.executable, "-c", STOPPED_WHILE_LOADING, "serve"]
+    stopped = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (stopped.returncode, stopped.stderr) == (130, "")
