@@ -133,7 +133,7 @@ def test_in_a_real_terminal() -> None:
     shown = ""
     os.write(ours, b"q")
     wait_for("\x1b[?1049l")
-    assert playing.wait(timeout=60) == 0
+    assert playing.wait(timeout=300) == 0
     os.close(ours)
 
 
