@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
+
+# Ignored where the tests run in the background, and handed on to every process they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +139,13 @@ class Guest:
 
     def state(self, table: str, seat: int | None = 0) -> Any:
         return self.look(f"tables/{table}/state" + ("" if seat is None else f"?seat={seat}"))
+
+    def until(self, met: Callable[[], bool]) -> None:
+        """Waits for what only the server can tell; the page goes on meanwhile."""
+        deadline = time.monotonic() + 60
+        while not met():
+            assert time.monotonic() < deadline
+            self.page.wait_for_timeout(50)
 
     def play(self, table: str, seat: int, action: str) -> None:
         """A move from elsewhere: another device of that seat."""

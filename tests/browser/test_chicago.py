@@ -107,10 +107,7 @@ def answered(guest: Guest, table: str, deed: Callable[[], None]) -> None:
     before, ask = guest.page.evaluate(SIGN), guest.state(table, 0)["ask"]
     deed()
     guest.page.wait_for_function(f"before => ({SIGN})() !== before", arg=before)
-    guest.page.wait_for_function(
-        "async ([url, ask]) => (await (await fetch(url)).json()).ask !== ask",
-        arg=[f"/api/tables/{table}/state?seat=0", ask],
-    )
+    guest.until(lambda: guest.state(table, 0)["ask"] != ask)
     guest.page.wait_for_timeout(200)
 
 
@@ -338,10 +335,7 @@ def test_nothing_to_say_passes_until_the_round_ends(guests: Guests) -> None:
             done = guest.state(table, 0)["ask"]
             if view["ask"] is not None and view["ask"] != "talk":
                 guest.play(table, 0, view["legal"][-1]["text"])
-            page.wait_for_function(
-                "async ([url, ask]) => (await (await fetch(url)).json()).ask !== ask",
-                arg=[f"/api/tables/{table}/state?seat=0", done],
-            )
+            guest.until(lambda done=done: guest.state(table, 0)["ask"] != done)
         raise AssertionError("nobody talks")
 
     first = to_talk()
@@ -356,11 +350,7 @@ def test_nothing_to_say_passes_until_the_round_ends(guests: Guests) -> None:
     # Set: the seat passes, however often it is asked to talk.
     hush.click()
     expect(page.locator(".log li", has_text="Vera says nothing").first).to_be_visible()
-    page.wait_for_function(
-        "async url => { const { ask, view } = await (await fetch(url)).json();"
-        " return ask !== null && view.ask !== 'talk'; }",
-        arg=f"/api/tables/{table}/state?seat=0",
-    )
+    guest.until(lambda: guest.state(table, 0)["view"]["ask"] not in (None, "talk"))
     assert guest.state(table, 0)["view"]["round_number"] == first
     # The next round begins with the player's own word again.
     to_talk(after=first)

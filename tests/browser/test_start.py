@@ -56,10 +56,8 @@ def test_a_newcomer_makes_a_move_in_three_clicks(guests: Guests, size: dict[str,
     expect(guest.button("Confirm")).to_be_enabled()
     guest.confirm()  # 3
     table = page.url.split("/t/")[1].split("?")[0]
-    page.wait_for_function(
-        "async ([url, move]) => (await (await fetch(url)).text()).includes(move)",
-        arg=[f"/api/tables/{table}/record", f"place own1 {where}"],
-    )
+    record = f"{guest.house.url}/api/tables/{table}/record"
+    guest.until(lambda: f"place own1 {where}" in page.request.get(record).text())
     assert page.evaluate("sessionStorage.getItem('clicks')") == "3"
     # From then on nothing is picked before the player does so.
     expect(page.locator(".prompt.yours")).to_be_visible()
