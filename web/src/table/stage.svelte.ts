@@ -68,10 +68,8 @@ export class Stage {
   }
 
   #behind(): number {
-    return this.#queue.reduce(
-      (sum, scene) => sum + (this.#flights(scene).length ? PER_FLIGHT : 0),
-      0,
-    );
+    // By scenes: what flies in one is known only when those before it have been shown.
+    return PER_FLIGHT * this.#queue.filter((scene) => !scene.still).length;
   }
 
   #flights(scene: Scene): Flight[] {
