@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from backroom.server.reasons import reason_of
+
 if TYPE_CHECKING:
     from backroom.server.api import State
 
@@ -23,7 +25,7 @@ class Fault(Exception):
         super().__init__(sentence)
         self.status = status
         self.sentence = sentence
-        self.reason = reason
+        self.reason = reason or reason_of(sentence)
         self.clause = clause
         self.state = state
 

@@ -63,11 +63,20 @@ def join(doc: Doc, person: Person, seat: int | None) -> None:
     if doc.state != "open":
         if doc.has_person(person.id):
             return
-        raise too_late("The match has started, and the table takes nobody more.")
-    free = [number for number, player in enumerate(doc.players) if player.kind == "free"]
-    if seat is None and not free:
+        raise too_late(_no_room(doc))
+    if seat is None and not _free(doc):
         raise too_late("The table is full.")
-    sit(doc, person, free[0] if seat is None else seat)
+    sit(doc, person, _free(doc)[0] if seat is None else seat)
+
+
+def _no_room(doc: Doc) -> str:
+    return {"over": "The match is over.", "closed": "The table is closed."}.get(
+        doc.state, "The match has started, and the table takes nobody more."
+    )
+
+
+def _free(doc: Doc) -> list[int]:
+    return [number for number, player in enumerate(doc.players) if player.kind == "free"]
 
 
 def _stand_up(doc: Doc, seat: int) -> None:
@@ -184,8 +193,7 @@ def give_to_person(doc: Doc, seat: int, person: Person, replaces: bool) -> None:
 
 def check_can_start(doc: Doc) -> None:
     check_open(doc)
-    free = [seat for seat, player in enumerate(doc.players) if player.kind == "free"]
-    if free:
+    if _free(doc):
         raise too_late("A seat is still free.")
     if doc.settings.pace == "none" and any(p.kind == "person" for p in doc.players):
         raise Fault(422, "Without a pace only bots can play.")

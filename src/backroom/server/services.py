@@ -18,6 +18,7 @@ from backroom.server.keeper import Keeper
 from backroom.server.limits import Bucket
 from backroom.server.metrics import Metrics
 from backroom.server.people import People
+from backroom.server.reasons import reason_of
 from backroom.server.room import Room
 from backroom.server.store.database import Database
 from backroom.server.store.upgrade import upgrade
@@ -109,7 +110,8 @@ class Services:
 
     def dismiss(self, room: Room, seat: int) -> None:
         """Whoever listened for the seat holds it no longer."""
-        goodbye = msgspec.json.encode(api.GoodbyeMessage("The seat is no longer yours.", False))
+        sentence = "The seat is no longer yours."
+        goodbye = msgspec.json.encode(api.GoodbyeMessage(sentence, False, reason_of(sentence)))
         for listener in self.hub.at(room.doc.id):
             if listener.audience == seat and not room.doc.holds(listener.person, seat):
                 listener.send(goodbye)

@@ -74,7 +74,7 @@ async def _turn_away(socket: WebSocket, problem: Fault | Refused) -> None:
     sentence = problem.sentence if isinstance(problem, Fault) else str(problem)
     unknown = isinstance(problem, Fault) and problem.status == 404
     await socket.accept()
-    goodbye = api.GoodbyeMessage(sentence, False)
+    goodbye = api.GoodbyeMessage(sentence, False, problem.reason)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(msgspec.json.encode(goodbye).decode())
         await socket.close(UNKNOWN if unknown else FORBIDDEN)

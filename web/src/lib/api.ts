@@ -148,11 +148,12 @@ export interface GiveToBot {
   bot?: string;
 }
 
-/** The server is going down, or the seat is no longer held; `again`: do reconnect. */
+/** The server is going down, or the seat is no longer held; `again`: do reconnect. `reason` names the sentence, as in a problem. */
 export interface GoodbyeMessage {
   type: "goodbye";
   sentence: string;
   again: boolean;
+  reason: string | null;
 }
 
 /** Health */
@@ -251,7 +252,7 @@ export interface OptionInfo {
   seats: number[] | null;
 }
 
-/** Any answer of 400 and above: one sentence for a person, and nothing has changed. `reason` and `clause` say why an action is not legal. With 409 to a command, `state` is the seat's fresh state. */
+/** Any answer of 400 and above: one sentence for a person, and nothing has changed. `reason` names the sentence, so that it can be said in another language, and with `clause` says why an action is not legal. With 409 to a command, `state` is the seat's fresh state. */
 export interface Problem {
   sentence: string;
   reason: string | null;

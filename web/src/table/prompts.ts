@@ -88,7 +88,7 @@ function yours(session: Session): { title: string; more: string } {
   if (plan.waiting) {
     const [verb = "", ...args] = plan.waiting.split(" ");
     const action = say.action(actionOf(say.words.actions, verb, args), names);
-    return { title: t("confirm-ask", { action }), more: t("nothing-sent") };
+    return { title: t("confirm-ask", { action }), more: t("unseen-yet") };
   }
   const title = say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn");
   const hint = picker.picked.length

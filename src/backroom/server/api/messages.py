@@ -46,10 +46,14 @@ class NoticeMessage(Answer, tag="notice", tag_field="type"):
 
 
 class GoodbyeMessage(Answer, tag="goodbye", tag_field="type"):
-    """The server is going down, or the seat is no longer held; `again`: do reconnect."""
+    """The server is going down, or the seat is no longer held; `again`: do reconnect.
+
+    `reason` names the sentence, as in a problem.
+    """
 
     sentence: str
     again: bool
+    reason: str | None = None
 
 
 Message = (

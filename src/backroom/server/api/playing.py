@@ -103,8 +103,8 @@ class Why(Answer):
 class Problem(Answer):
     """Any answer of 400 and above: one sentence for a person, and nothing has changed.
 
-    `reason` and `clause` say why an action is not legal. With 409 to a command, `state` is the
-    seat's fresh state.
+    `reason` names the sentence, so that it can be said in another language, and with `clause` says
+    why an action is not legal. With 409 to a command, `state` is the seat's fresh state.
     """
 
     sentence: str

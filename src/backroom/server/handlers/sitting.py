@@ -23,7 +23,6 @@ async def table(services: Services, asked: Asked) -> api.TableInfo:
 
 async def join(services: Services, asked: Asked) -> api.TableInfo:
     wanted: api.Join = asked.body
-    person = asked.caller.known
     code = wanted.code.strip().upper() if wanted.code else None
     if bool(code) == bool(wanted.invite):
         raise Fault(422, "Give either an invite or a code.")
@@ -33,7 +32,9 @@ async def join(services: Services, asked: Asked) -> api.TableInfo:
     if found is None:
         raise missing("table")
     room = await services.tables.room(found)
+    # Whoever has no name yet sees first whether there is a seat to take a name for.
     if not wanted.watch:
+        person = asked.caller.known
         await services.tables.edit(room, lambda doc: seating.join(doc, person, wanted.seat))
     return info_for(services, room, asked)
 
