@@ -10,8 +10,21 @@ export class Refused extends Error {
   }
 }
 
+/** What the server would refuse, and this page knows already. */
+export function refusedFor(reason: string): Refused {
+  return new Refused(409, { sentence: reason, reason, clause: null, state: null });
+}
+
 /** The server cannot be reached at all. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  constructor(
+    sentence: string,
+    /** It answers, but only to say why it cannot serve now. */
+    readonly reason: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
 
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
@@ -28,7 +41,9 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
     problem = { sentence: `${answer.status} ${answer.statusText}` } as Api.Problem;
   }
   // A gateway without its server behind it is no answer of the server.
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(problem.sentence);
+  if (answer.status >= 502 && answer.status <= 504) {
+    throw new Unreachable(problem.sentence, problem.reason ?? null);
+  }
   throw new Refused(answer.status, problem);
 }
 

@@ -9,7 +9,8 @@ import { Zoom } from "../kit/zoom.svelte";
 import type { ChatLine, GameEvent, Message, TableInfo } from "../lib/api";
 import { settings } from "../settings.svelte";
 import { hangUp } from "../stream";
-import { texts } from "../texts/say.svelte";
+import { explain, refusal } from "../texts/refusal";
+import { t, texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
 import { eventsOf, sinceTurnOf, turnsOf } from "./lines";
 import { namesOf, playersOf } from "./people";
@@ -19,7 +20,8 @@ import { Stage } from "./stage.svelte";
 
 export interface Notice {
   kind: "why" | "note" | "warn" | "good";
-  text: string;
+  /** In the language of the moment. */
+  text: () => string;
   clause?: string | null;
   /** Another table to go to. */
   table?: string;
@@ -180,11 +182,10 @@ export class Session {
     this.link = "live";
     if (was === "lost") {
       const missed = this.#lostAt;
-      this.notice = { kind: "good", text: texts.frame.t("back-again") };
+      this.notice = { kind: "good", text: () => t("back-again") };
       void this.here?.loadLog().then(() => {
         const count = this.log.length - missed;
-        if (count > 0)
-          this.notice = { kind: "good", text: texts.frame.t("back-missed", { count }) };
+        if (count > 0) this.notice = { kind: "good", text: () => t("back-missed", { count }) };
       });
     }
   }
@@ -240,7 +241,9 @@ export class Session {
         if (message.line.person !== house.me?.person) this.unread++;
         break;
       case "goodbye":
-        if (!message.again) this.notice = { kind: "warn", text: message.sentence };
+        if (!message.again) {
+          this.notice = { kind: "warn", text: () => refusal(message.reason, message.sentence) };
+        }
         break;
     }
     this.#force();
@@ -325,7 +328,7 @@ export class Session {
       // Confirmed and still asked: something new was seen, and what led to it stays.
       const final = command.do === "confirm" || command.confirm === "barrier";
       if (final && here.confirmed && here.asked) {
-        this.notice = { kind: "note", text: texts.frame.t("undo-stops") };
+        this.notice = { kind: "note", text: () => t("undo-stops") };
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -339,7 +342,7 @@ export class Session {
     try {
       this.table = await api.order(this.id, what);
     } catch (error) {
-      if (error instanceof Refused) this.#refused(null, null, error.message);
+      if (error instanceof Refused) this.notice = { kind: "why", text: () => explain(error) };
     }
   }
 
@@ -350,13 +353,13 @@ export class Session {
       const why = await api.why(this.id, this.eye, action);
       if (!why.legal) this.#refused(why.reason, why.clause, why.sentence ?? "");
     } catch (error) {
-      if (error instanceof Refused) this.#refused(null, null, error.message);
+      if (error instanceof Refused) this.notice = { kind: "why", text: () => explain(error) };
     }
   }
 
   #refused(reason: string | null, clause: string | null, sentence: string): void {
     const key = `reason-${reason}`;
-    const text = reason && this.say.has(key) ? this.say.t(key) : sentence;
+    const text = () => (reason && this.say.has(key) ? this.say.t(key) : refusal(reason, sentence));
     this.notice = { kind: "why", text, clause };
   }
 
