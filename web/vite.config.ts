@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -15,6 +16,31 @@ function sprite() {
           .replace(/\s*\n\s*/g, "");
       return html.replace("<!-- sprite -->", part("icons.svg") + part("defs.svg"));
     },
+  };
+}
+
+/** What the page says by itself, in every language: when its script does not come, or may not run. */
+function unloaded() {
+  const read = (language: string) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const file = new URL(`texts/${language}.ftl`, import.meta.url);
+    bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+    return (key: string) => bundle.formatPattern(bundle.getMessage(key)!.value!);
+  };
+  const lines = (key: string, link: boolean) =>
+    ["en", "de", "nl"]
+      .map((language) => {
+        const say = read(language);
+        const again = link ? ` <a href="">${say("try-again")}</a>` : "";
+        return `<p lang="${language}">${say(key)}${again}</p>`;
+      })
+      .join("");
+  return {
+    name: "unloaded",
+    transformIndexHtml: (html: string): string =>
+      html
+        .replace("<!-- unloaded -->", lines("unloaded", true))
+        .replace("<!-- unscripted -->", lines("unscripted", false)),
   };
 }
 
@@ -37,7 +63,7 @@ function fonts() {
 }
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), fonts()],
+  plugins: [svelte(), sprite(), unloaded(), fonts()],
   build: {
     outDir: "../src/backroom/web/static",
     emptyOutDir: true,

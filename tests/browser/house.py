@@ -83,6 +83,8 @@ class Guest:
     def __init__(self, house: House, page: Page, newcomer: bool = False):
         self.house = house
         self.page = page
+        # Words of complaints that a test calls for.
+        self.forgiven: list[str] = []
         # Newcomers find a piece in hand at their first turn; tests begin after that.
         if not newcomer:
             self.set(played=True)
@@ -96,6 +98,10 @@ class Guest:
         )
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
+
+    def forgive(self, *words: str) -> None:
+        """A browser writes down every answer from 400 on, and whatever does not load."""
+        self.forgiven += words
 
     def look(self, path: str) -> Any:
         return self.ask(path, method="GET")
