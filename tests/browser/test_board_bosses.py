@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -152,6 +153,34 @@ def test_a_placement_and_a_shot_are_marked(guest: Guest) -> None:
     guest.confirm()
     expect(guest.hit("c4")).to_have_attribute("aria-label", f"c4, {GANGS[1 - first]} 1, dead")
     expect(page.locator("[data-mark=last] circle").first).to_be_visible()
+
+
+# Whether every mark of the last move is painted before, and so under, every piece on the streets.
+UNDER = """() => {
+  const marks = [...document.querySelectorAll('.board [data-mark=last]')];
+  const pieces = [...document.querySelectorAll('.board [data-piece]')]
+    .filter(one => /^[a-f][1-6]$/.test(one.dataset.piece));
+  return marks.length > 0 && pieces.length > 0 && marks.every(mark => pieces.every(piece =>
+    mark.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING));
+}"""
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["desk", "phone"])
+def test_the_mark_of_the_last_move_hides_nothing_of_a_piece(guests: Guests, narrow: bool) -> None:
+    guest = guests(**({"viewport": {"width": 390, "height": 844}} if narrow else {})).named()
+    table = guest.table(seed=8)
+    first = asked(guest, table)
+    page = guest.page
+    guest.play(table, first, "place own3 c3")
+    guest.sit(table)
+    moves = (("place own1 d3", "d3"), ("move c3 c4", "c4"), ("place own2 c3", "c3"))
+    for at, (move, field) in enumerate(moves):
+        page.wait_for_function(UNDER)
+        guest.play(table, (first + 1 + at) % 2, move)
+        expect(page.locator(f".board [data-piece={field}]")).to_be_visible()
+    page.wait_for_function(UNDER)
+    badge = page.locator(".board [data-piece=c3] text", has_text=re.compile("^[RB]$"))
+    expect(badge).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["click", "drag", "touch"])
