@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -55,7 +56,7 @@ def test_1_the_prompt_says_who_must_do_what(guest: Guest) -> None:
     two(guest)
     expect(guest.prompt).to_contain_text("Place a gangster")
     guest.hit("own1").click()
-    expect(guest.prompt).to_contain_text("Pick an empty field")
+    expect(guest.prompt).to_contain_text(re.compile("In your hand: (red|blue) 1. Pick an empty"))
     guest.hit("a1").click()
     expect(guest.prompt).to_contain_text("Confirm?")
     expect(guest.prompt).to_contain_text("a1")
@@ -220,7 +221,14 @@ def test_22_an_illegal_try_is_answered_and_sends_nothing(guest: Guest) -> None:
     # 42: the reason leads to the paragraph.
     guest.hit("e5").click(force=True)
     guest.page.get_by_role("link", name="Rule B7").click()
-    expect(guest.page.locator("#clause-B7.here")).to_be_in_viewport()
+    clause = guest.page.locator("#clause-B7.here")
+    expect(clause).to_be_in_viewport()
+    # Asked for again after something else was looked up.
+    guest.page.get_by_role("searchbox").fill("bullet")
+    expect(clause).to_be_hidden()
+    guest.page.get_by_role("link", name="Rule B7").click()
+    expect(clause).to_be_in_viewport()
+    expect(guest.page.get_by_role("searchbox")).to_have_value("")
 
 
 def test_34_two_fast_clicks_are_one_command(guest: Guest) -> None:

@@ -11,6 +11,8 @@ export class Panels {
   /** On small screens tabs open as sheets. */
   sheet: Tab | "replay" | null = $state(null);
   clause: string | null = $state(null);
+  /** How often a clause was asked for: the same one again is gone to again. */
+  asked = $state(0);
   dialog: TableDialog = $state(null);
   /** The player whose panel was opened on a phone. */
   player = $state(0);
@@ -38,6 +40,7 @@ export class Panels {
   /** The rulebook at the clause that matters. */
   rule(clause: string | null): void {
     this.clause = clause;
+    this.asked++;
     this.tab = "rules";
     if (this.size !== "desk") this.sheet = "rules";
   }
