@@ -20,20 +20,38 @@ def test_40_a_table_with_bots_in_three_clicks(guests: Guests) -> None:
     page.goto(guest.house.url)
     poster = page.locator(".poster", has_text="The Bosses of Chicago")
     poster.get_by_role("button", name="Sit down").click()  # 1
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("textbox").fill("Ada")
-    dialog.get_by_role("button", name="Take a seat").click()  # 2
     expect(page.locator(".prompt")).to_be_visible()
     expect(page).to_have_url(re.compile("/t/"))
-    # The name is asked once.
+
+
+def test_39_a_name_is_asked_where_people_sit_and_once(guests: Guests) -> None:
+    host = guests().named("Host")
+    host.wait_ready("bosses")
+    guest = guests()
+    page = guest.page
     page.goto(guest.house.url)
-    page.locator(".poster").first.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".prompt")).to_be_visible()
+    # Against bots nobody is there to be told it.
+    page.get_by_role("button", name="Sit down The Bosses of Chicago").click()
+    expect(page.locator(".pp[data-seat='0']")).to_contain_text("Guest")
+    for asked in (True, False):
+        info = host.ask("tables", {"game": "bosses", "seats": 2, "mine": [0]})
+        page.goto(guest.house.url)
+        expect(page.get_by_role("button", name="Your name")).to_contain_text(
+            "No name yet" if asked else "Ada"
+        )
+        page.get_by_label("Table code").fill(info["code"])
+        guest.button("Join").click()
+        if asked:
+            name = page.get_by_role("dialog").get_by_role("textbox")
+            expect(name).to_have_value("")
+            name.fill("Ada")
+            guest.button("Take a seat").click()
+        expect(page.locator("li", has_text="Ada")).to_contain_text("You")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_newcomer_makes_a_move_in_three_clicks(guests: Guests, size: dict[str, int]) -> None:
-    """From the start page to a move in the record; the name is typed."""
+    """From the start page to a move in the record, by mouse alone."""
     guest = guests(newcomer=True, viewport=size)
     guest.wait_ready("bosses")
     page = guest.page
@@ -43,11 +61,9 @@ def test_a_newcomer_makes_a_move_in_three_clicks(guests: Guests, size: dict[str,
     """)
     page.goto(guest.house.url)
     page.get_by_role("button", name="Sit down The Bosses of Chicago").click()  # 1
-    page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
-    page.keyboard.press("Enter")
-    # A piece is in hand already, and it is said what to do with it.
+    # A piece is in hand already, and it is said which, and what to do with it.
     expect(guest.hit("own1")).to_have_attribute("aria-pressed", "true")
-    expect(guest.prompt).to_contain_text("Pick an empty field")
+    expect(guest.prompt).to_contain_text("In your hand: red 1. Pick an empty field.")
     field = page.locator(".board [data-hit='c3'], .board [data-hit='d4']").and_(
         page.locator("[data-target]")
     )
@@ -171,7 +187,21 @@ def test_42_rules_are_searchable(guest: Guest) -> None:
     expect(page.locator("#clause-B8.here")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("bullet")
     expect(page.locator("article li:visible").first).to_contain_text(re.compile("bullet", re.I))
-    assert page.locator("#clause-B14").is_hidden()
+    expect(page.locator("#clause-B14")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_42_a_link_to_a_clause_goes_there_and_marks_it(
+    guests: Guests, size: dict[str, int]
+) -> None:
+    guest = guests(viewport=size)
+    page = guest.page
+    for clause in ("B8", "b19"):
+        page.goto(f"{guest.house.url}/rules/bosses?clause={clause}")
+        marked = page.locator("article .here")
+        expect(marked).to_have_attribute("id", f"clause-{clause.upper()}")
+        expect(marked).to_have_attribute("aria-current", "location")
+        expect(marked).to_be_in_viewport(ratio=1)
 
 
 def test_the_level_of_bots_is_chosen_and_remembered(guests: Guests) -> None:

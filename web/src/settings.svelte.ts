@@ -16,6 +16,8 @@ interface Kept {
   muted: string[];
   /** Has made a move of their own before. */
   played: boolean;
+  /** Sat down against bots without a name: it is asked for where people sit. */
+  guest: boolean;
 }
 
 const KEY = "backroom";
@@ -37,6 +39,7 @@ function load(): Kept {
     bot: "soldier",
     muted: [],
     played: false,
+    guest: false,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -62,6 +65,7 @@ class Settings implements Kept {
   bot = $state("soldier");
   muted: string[] = $state([]);
   played = $state(false);
+  guest = $state(false);
   /** For tests: show every text of a catalogue in brackets. */
   readonly pseudo = new URLSearchParams(location.search).has("pseudo");
 
@@ -72,8 +76,19 @@ class Settings implements Kept {
   /** Change something, and keep it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, sound, volume, confirm, forced, bot, muted, played } = this;
-    const kept: Kept = { language, theme, sound, volume, confirm, forced, bot, muted, played };
+    const { language, theme, sound, volume, confirm, forced, bot, muted, played, guest } = this;
+    const kept: Kept = {
+      language,
+      theme,
+      sound,
+      volume,
+      confirm,
+      forced,
+      bot,
+      muted,
+      played,
+      guest,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -84,6 +84,7 @@ gang-name-brown = braun
 
 ## Leute
 your-name = Dein Name
+guest-name = Gast
 name-ask = Wie nennt man dich?
 name-once = Wird einmal gefragt. Kein Konto, keine Mail.
 name-take = Platz nehmen

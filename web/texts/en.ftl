@@ -84,6 +84,7 @@ gang-name-brown = brown
 
 ## People
 your-name = Your name
+guest-name = Guest
 name-ask = What do they call you?
 name-once = Asked once. No account, no mail.
 name-take = Take a seat

@@ -84,6 +84,7 @@ gang-name-brown = bruin
 
 ## Mensen
 your-name = Je naam
+guest-name = Gast
 name-ask = Hoe noemen ze je?
 name-once = Wordt één keer gevraagd. Geen account, geen mail.
 name-take = Neem plaats

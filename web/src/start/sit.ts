@@ -23,7 +23,7 @@ export function usualSeats(game: GameInfo): number {
 
 /** Against bots at once. */
 export async function sitDown(game: GameInfo): Promise<void> {
-  if (!(await dialogs.named())) return;
+  await dialogs.anybody();
   const seats = usualSeats(game);
   const bots = Object.fromEntries(
     Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), usualBot()]),

@@ -1,6 +1,8 @@
 /** Which dialog is open; and the name, asked once, before the first seat. */
 import { api } from "../api";
 import { house } from "../house.svelte";
+import { settings } from "../settings.svelte";
+import { t } from "../texts/say.svelte";
 
 type Open = "name" | "settings" | "language" | "account" | "credits" | "upload" | null;
 
@@ -10,13 +12,21 @@ class DialogState {
 
   /** Somebody with a name: asks for one if there is none yet. False when it was put off. */
   async named(): Promise<boolean> {
-    if (house.me?.person) return true;
+    if (house.me?.person && !settings.guest) return true;
     this.open = "name";
     return new Promise((resolve) => (this.#named = resolve));
   }
 
+  /** Somebody, be it without a name: nobody else is there to be told it. */
+  async anybody(): Promise<void> {
+    if (house.me?.person) return;
+    house.me = await api.nameMe(t("guest-name"));
+    settings.set({ guest: true });
+  }
+
   async name(name: string): Promise<void> {
     house.me = await api.nameMe(name);
+    settings.set({ guest: false });
     this.open = null;
     this.#named?.(true);
     this.#named = null;

@@ -1,13 +1,21 @@
 /** How the streets of Chicago are clicked, and how their people move. */
-import type { BoardModule, Flight } from "../../kit/board";
-import type { BossesView } from "../../lib/views";
+import type { BoardModule, CommonView, Flight } from "../../kit/board";
+import type { BossesKind, BossesView } from "../../lib/views";
 import Board from "./Board.svelte";
 import { gangOf, isField, linesOf, neighbours, SIDES } from "./streets";
+import { kindName } from "./names";
 import Tray from "./Tray.svelte";
 
 const SOURCE: Record<string, string> = { left: "pair-left", right: "pair-right" };
 const keyOf = (source: string) => SOURCE[source] ?? source;
 const sourceOf = (key: string) => key.replace(/^pair-/, "");
+
+/** Who is picked up at a place beside the city. */
+function kindAt(key: string, view: BossesView & CommonView): BossesKind | null {
+  if (key === "drawn") return view.drawn;
+  if (key.startsWith("own")) return `${gangOf(view.seat ?? 0)}${key.slice(3)}` as BossesKind;
+  return view.pair[sourceOf(key) as (typeof SIDES)[number]] ?? null;
+}
 
 const board: BoardModule<BossesView> = {
   Board,
@@ -53,7 +61,8 @@ const board: BoardModule<BossesView> = {
   mark: (action) => (action.verb === "shoot" ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked.at(-1)!;
-    return say.t(isField(key) ? "board-hint-move" : "board-hint-place");
+    if (isField(key)) return say.t("board-hint-move");
+    return say.t("board-hint-place", { kind: kindName(kindAt(key, view), say) });
   },
   flights(event, view, before): Flight[] {
     const seat = event["seat"];
