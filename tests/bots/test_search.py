@@ -19,6 +19,7 @@ from backroom.bots.levels import LEVELS as LEVEL_DATA
 from backroom.bots.levels import Level, Levelled
 from backroom.bots.search import _merged
 from backroom.engine.errors import Refused
+from backroom.engine.game import NO_LOG
 from backroom.engine.match import Match
 from backroom.engine.record import Array
 from backroom.engine.rule import random_source
@@ -149,6 +150,31 @@ def test_a_game_without_knowledge_is_played_to_its_end(game: Path) -> None:
     assert match.winners
 
 
+@pytest.mark.parametrize("foresight", [True, False])
+def test_with_foresight_a_rollout_plays_what_looks_best(foresight: bool) -> None:
+    """In every position of a match; without it, soon something else."""
+    found = backroom.game("cosa_nostra")
+    search = search_of(found)
+    match = found.deal(seats=2, seed=4)
+    chosen_best = []
+    for number in range(25):
+        seat = asked(match)
+        known = knowledge(match, seat, seed=number)
+        desk = desk_for(known, 1, random_source(number), (0.0, 0.0, 0.0, foresight), [1.0, 1.0])
+        n = search.weigh_actions(desk, known.seats, seat, 1)
+        worth, codes = desk.totals[:n].copy(), desk.out[:n].copy()
+        after = []
+        for code in codes[worth >= worth.max() - 1e-4]:
+            states = known.veiled.copy()
+            found.lane().apply_at(known.edition.boxes, states, 0, seat, code, NO_LOG)
+            after.append(states[0])
+        desk.world[0] = known.veiled[0]
+        search.decide(desk, known.seats, seat)
+        chosen_best.append(any(desk.world[0] == state for state in after))
+        match.play(seat, player("random").choose(known))
+    assert all(chosen_best) == foresight
+
+
 CHECKED = [
     TEST_GAMES[1],
     *(pytest.param(name, marks=pytest.mark.soak) for name in backroom.game_names()),
@@ -165,7 +191,7 @@ def test_no_search_leaves_its_arrays(game: str | Path) -> None:
         match.play(seat, player("random").choose(knowledge(match, seat, seed=number)))
     known = knowledge(match, asked(match), seed=4)
     figures = figures_of(found)
-    dials = (figures.exploration, figures.trust, figures.width)
+    dials = (figures.exploration, figures.trust, figures.width, figures.foresight)
     desk = desk_for(known, 40, random_source(4), dials, [1.0] * match.seats)
     checked = search_of(found, "checked")
     assert checked.plant(desk, known.seats, known.seat) == len(known.legal)

@@ -7,7 +7,8 @@ A `bot.py` holds knowledge of its game and nothing else:
 - `prefer(box, s, seat, out, n, rng, beliefs)`: which of the n actions in `out` a rollout plays;
 - `believe(known)`: a number for each seat, handed to `prefer` as `beliefs`;
 - figures of the search: `SIMULATIONS` in about 100 ms, `DEPTH` of rollouts in decisions,
-  `EXPLORATION`, `TRUST`, `WIDTH`, and the `NOISE` of the levels where the usual is not enough;
+  `EXPLORATION`, `TRUST`, `WIDTH`, `FORESIGHT`, and the `NOISE` of the levels where the usual is
+  not enough;
 - `speak(known)`: an action that no evaluation finds, such as a word at the table, or None.
 
 The first two are rules: compiled with the search.
@@ -54,6 +55,7 @@ class Figures:
     exploration: float = 0.7
     trust: float = 0.0  # visits that an evaluation counts for
     width: float = 0.0  # actions looked at for each square root of a visit; 0: all
+    foresight: bool = False  # rollouts play what looks best one step ahead, not just anything
     noise: tuple[float, ...] = ()  # of each level, the gentlest first; none: the usual
 
 

@@ -143,7 +143,7 @@ def desk_for(
     known: Knowledge,
     simulations: int,
     rng: Rng,
-    dials: Sequence[float] = (0.0, 0.0, 0.0),
+    dials: Sequence[float] = (0.0, 0.0, 0.0, 0.0),
     beliefs: Sequence[float] = (),
 ) -> Desk:
     """A desk in this thread's room for the game: used again from move to move."""

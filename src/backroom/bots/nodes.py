@@ -16,8 +16,9 @@ from backroom.engine.rule import NONE, rule
 # What `counts` counts.
 NODES, EDGES, STAMP, DEEPEST = range(4)
 # What `dials` are set to: how eagerly the untried is tried; how many visits the evaluation of an
-# action stands for; how many actions are looked at, for each square root of a visit.
-EXPLORATION, TRUST, WIDTH = range(3)
+# action stands for; how many actions are looked at, for each square root of a visit; whether
+# rollouts play what looks best.
+EXPLORATION, TRUST, WIDTH, FORESIGHT = range(4)
 # Actions that are looked at from the start.
 LEAST_WIDTH = 4
 

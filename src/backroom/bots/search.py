@@ -85,7 +85,7 @@ class Tree:
         self.known = known
         self.figures = figures
         self.search: Search = search_of(known.game)
-        dials = (figures.exploration, figures.trust, figures.width)
+        dials = (figures.exploration, figures.trust, figures.width, figures.foresight)
         self.desk = desk_for(known, simulations, random_source(seed), dials, beliefs_of(known))
         self.simulations = 0
         self.size: int = self.search.plant(self.desk, known.seats, known.seat)

@@ -23,6 +23,7 @@ from backroom.bots.desk import Desk
 from backroom.bots.nodes import (
     DEEPEST,
     EDGES,
+    FORESIGHT,
     NODES,
     STAMP,
     add_edge,
@@ -110,21 +111,47 @@ def take_chance(desk: Desk) -> None:
 
 
 @rule
-def decide(desk: Desk, seat: int) -> None:
-    """A seat does something, at random or by the game's own policy."""
+def look_ahead(desk: Desk, seats: int, seat: int, a: int) -> float:
+    """What an action looks worth to its seat right after it; equals in any order."""
+    if not EVALUATES:
+        return 0.0
+    desk.trial[0] = desk.world[0]
+    apply(desk.boxes[0], desk.trial[0], seat, a, desk.log)
+    judge(desk.boxes[0], desk.trial[0], desk.scores, desk.places, desk.values, seats)
+    return float(desk.values[seat] + below(desk.rng, 1024) * 1e-7)
+
+
+@rule
+def best_looking(desk: Desk, seats: int, seat: int, n: int) -> int:
+    """Which of the n actions in `out` looks worth most."""
+    best = 0
+    most = -1.0
+    for k in range(n):
+        worth = look_ahead(desk, seats, seat, desk.out[k])
+        if worth > most:
+            most = worth
+            best = k
+    return best
+
+
+@rule
+def decide(desk: Desk, seats: int, seat: int) -> None:
+    """A seat does something: by the game's own policy, what looks best, or anything."""
     box = desk.boxes[0]
     s = desk.world[0]
     n = legal(box, s, seat, desk.out)
     if PREFERS:
         k = prefer(box, s, seat, desk.out, n, desk.rng, desk.beliefs)
+    elif desk.dials[FORESIGHT] > 0.0:
+        k = best_looking(desk, seats, seat, n)
     else:
         k = below(desk.rng, n)
     apply(box, s, seat, desk.out[k], desk.log)
 
 
 @rule
-def play_on(desk: Desk, me: int, depth: int) -> None:
-    """So many decisions, at random or by the game's own policy, and the chance between them."""
+def play_on(desk: Desk, seats: int, me: int, depth: int) -> None:
+    """So many decisions, and the chance between them."""
     box = desk.boxes[0]
     s = desk.world[0]
     decisions = 0
@@ -138,21 +165,10 @@ def play_on(desk: Desk, me: int, depth: int) -> None:
         if decisions == depth:
             return
         decisions += 1
-        decide(desk, turn_of(who, me))
+        decide(desk, seats, turn_of(who, me))
 
 
 # ---------------------------------------------------------------------------- the tree
-
-
-@rule
-def look_ahead(desk: Desk, seats: int, seat: int, a: int) -> float:
-    """What an action looks worth to its seat right after it; equals in any order."""
-    if not EVALUATES:
-        return 0.0
-    desk.trial[0] = desk.world[0]
-    apply(desk.boxes[0], desk.trial[0], seat, a, desk.log)
-    judge(desk.boxes[0], desk.trial[0], desk.scores, desk.places, desk.values, seats)
-    return float(desk.values[seat] + below(desk.rng, 1024) * 1e-7)
 
 
 @rule
@@ -245,7 +261,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
         seat = turn_of(who, me)
         if PREFERS and seat != me and who >> me & 1:
             # Chosen under cover beside the searching seat: nothing answers to anything here.
-            decide(desk, seat)
+            decide(desk, seats, seat)
             continue
         node = 0
         if rooted or seat != me:
@@ -257,7 +273,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
         if node == NONE and rooted:
             break
         if node == NONE:
-            decide(desk, seat)
+            decide(desk, seats, seat)
             continue
         desk.nodes[node].visits += 1
         if desk.nodes[node].visits == 1 and rooted:
@@ -276,7 +292,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
         desk.path[length].seat = seat
         length += 1
         apply(box, desk.world[0], seat, desk.edges[edge].action, desk.log)
-    play_on(desk, me, depth)
+    play_on(desk, seats, me, depth)
     judge(box, desk.world[0], desk.scores, desk.places, desk.values, seats)
     return length
 
