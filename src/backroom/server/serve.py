@@ -67,6 +67,7 @@ def serve(config: Config) -> int:
         config = dataclasses.replace(config, host="0.0.0.0")
     listening = bind(config.host, config.port)
     services = Services(config)
+    services.open_up()
     port = listening.getsockname()[1]
     shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
     local = f"http://{shown}:{port}"

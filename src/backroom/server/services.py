@@ -21,7 +21,7 @@ from backroom.server.people import People
 from backroom.server.reasons import reason_of
 from backroom.server.room import Room
 from backroom.server.store.database import Database
-from backroom.server.store.upgrade import upgrade
+from backroom.server.store.upgrade import refusing, upgrade
 from backroom.server.tables import Tables
 from backroom.server.warming import Warming
 
@@ -63,9 +63,13 @@ class Services:
         self.talking = Bucket(30, 30, "Too much talk at once; wait a moment.")
         self.looking_back = Bucket(10, 1, "Too many requests at once; wait a moment.", 40)
 
+    def open_up(self) -> None:
+        """The first thing that is written: whoever cannot write is told before anybody comes."""
+        with refusing("The database cannot be written"):
+            self.keeper.forgive_downtime()
+
     async def start(self) -> None:
         self.database.open()
-        self.keeper.forgive_downtime()
         self._warm = asyncio.create_task(self._warm_up())
         await self.keeper.run()
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, inspect, select, update
@@ -27,10 +29,8 @@ def version_of(connection: Connection) -> int:
 
 def upgrade(database: Database) -> None:
     """Bring the database to this program's version, after a backup. A newer one is refused."""
-    try:
+    with refusing("The database cannot be opened"):
         found = database.read_now(version_of)
-    except DatabaseError as problem:
-        raise Refused(f"The database cannot be opened ({problem.orig}).") from None
     if found > VERSION:
         raise Refused(
             f"The database is of version {found}, and this program knows up to {VERSION}: "
@@ -40,17 +40,36 @@ def upgrade(database: Database) -> None:
         return
     path = sqlite_path(database.url)
     if found and path is not None:
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        copy_to(path, path.with_name(f"{path.name}.{stamp}.v{found}.backup"))
-        for old in sorted(path.parent.glob(f"{path.name}.*.backup"))[:-KEPT]:
-            old.unlink()
+        with refusing("The database cannot be backed up before it is upgraded; it is as it was"):
+            _back_up(path, found)
 
     def steps(connection: Connection) -> None:
         for number in range(found, VERSION):
             MIGRATIONS[number](connection)
         set_meta(connection, "version", str(VERSION))
 
-    database.write_now(steps)
+    # All steps are one transaction.
+    with refusing("The database cannot be upgraded; it is as it was"):
+        database.write_now(steps)
+
+
+@contextlib.contextmanager
+def refusing(sentence: str) -> Iterator[None]:
+    """What the database or the disk refuses is told in one sentence, with their reason."""
+    try:
+        yield
+    except DatabaseError as problem:
+        raise Refused(f"{sentence} ({problem.orig}).") from None
+    except (sqlite3.Error, OSError) as problem:
+        raise Refused(f"{sentence} ({problem}).") from None
+
+
+def _back_up(path: Path, version: int) -> None:
+    """Copy the database before it is upgraded; the last few copies are kept."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    copy_to(path, path.with_name(f"{path.name}.{stamp}.v{version}.backup"))
+    for old in sorted(path.parent.glob(f"{path.name}.*.backup"))[:-KEPT]:
+        old.unlink()
 
 
 def set_meta(connection: Connection, key: str, value: str) -> None:
@@ -75,12 +94,16 @@ def copy_to(source: Path, target: Path) -> None:
     """A consistent copy, also while a server is writing."""
     fresh = target.with_name(target.name + ".part")
     fresh.unlink(missing_ok=True)
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as reading:
-        with sqlite3.connect(fresh) as writing:
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading,
+            contextlib.closing(sqlite3.connect(fresh)) as writing,
+        ):
             reading.backup(writing)
-        writing.close()
-    reading.close()
-    fresh.replace(target)
+        fresh.replace(target)
+    finally:
+        # What was copied in part would only fill a full disk.
+        fresh.unlink(missing_ok=True)
 
 
 def backup(url: str, target: Path) -> None:
@@ -92,10 +115,8 @@ def backup(url: str, target: Path) -> None:
         raise Refused(f"There is no database at {path} yet.")
     if target.is_dir():
         raise Refused(f"{target} is a folder; name a file in it.")
-    try:
+    with refusing(f"{target} cannot be written"):
         copy_to(path, target)
-    except (OSError, sqlite3.Error) as problem:
-        raise Refused(f"{target} cannot be written ({problem}).") from None
 
 
 def restore(url: str, source: Path) -> Path | None:
@@ -106,15 +127,26 @@ def restore(url: str, source: Path) -> Path | None:
     if not source.exists():
         raise Refused(f"There is no file {source}.")
     _check_backup(source)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    with refusing(f"{source} cannot be restored; the database is as it was"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return _put_in_place(source, path)
+
+
+def _put_in_place(source: Path, path: Path) -> Path | None:
     kept = None
-    if path.exists():
-        _check_unused(path)
-        kept = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}.replaced")
-        copy_to(path, kept)
-        for part in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
-            part.unlink(missing_ok=True)
-    copy_to(source, path)
+    # All that takes room on the disk comes before anything is taken away.
+    incoming = path.with_name(path.name + ".incoming")
+    copy_to(source, incoming)
+    try:
+        if path.exists():
+            _check_unused(path)
+            kept = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}.replaced")
+            copy_to(path, kept)
+        for part in ("-wal", "-shm"):
+            path.with_name(path.name + part).unlink(missing_ok=True)
+        incoming.replace(path)
+    finally:
+        incoming.unlink(missing_ok=True)
     return kept
 
 
