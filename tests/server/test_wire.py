@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 
 from backroom.server.hub import MOST_WAITING, Listener
 from backroom.server.serve import bind
 from backroom.server.wire import Wire, head_of
-from tests.server.harness import PATIENCE
+from tests.server.harness import PATIENCE, Server
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -127,3 +128,40 @@ def test_who_answers_no_ping_is_gone_though_much_waits_for_them() -> None:
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(sleep_through())
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        [Frame(Opcode.TEXT, b"no \xff text")],
+        # What is cut within a letter is whole again in the end; this is not.
+        [Frame(Opcode.TEXT, b"\xc3", fin=False), Frame(Opcode.CONT, b"\x28")],
+    ],
+    ids=["in one frame", "in two"],
+)
+def test_a_text_that_is_none_ends_the_connection_and_fills_no_log(
+    server: Server, frames: list[Frame]
+) -> None:
+    ada = server.person()
+    before = server.log()
+    with ada.socket() as stream:
+        raw = stream.connection.socket
+        raw.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
+        with pytest.raises(ConnectionClosedError) as closed:
+            stream.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert "Traceback" not in server.log().removeprefix(before)
+    assert server.log().removeprefix(before).count("\n") <= 1
+
+
+def test_a_letter_may_be_cut_in_two(server: Server) -> None:
+    ada = server.person()
+    table = ada.open("one_die", 2)
+    with table.socket(0) as stream:
+        stream.next("welcome")
+        halves = Frame(Opcode.TEXT, b"\xc3", fin=False), Frame(Opcode.CONT, b"\xa9")
+        raw = stream.connection.socket
+        raw.sendall(b"".join(frame.serialize(mask=True) for frame in halves))
+        table.post("chat", {"text": "still there"})
+        assert stream.next("chat")["line"]["text"] == "still there"

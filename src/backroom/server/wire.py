@@ -17,6 +17,8 @@ from websockets.protocol import OPEN
 Push = Callable[[bytes], bool]
 # Where the application finds it among what it is told of the connection.
 PUSH = "backroom.push"
+# RFC 6455, 7.4.1.
+NO_UTF8 = 1007
 # RFC 6455, 5.2: a whole text in one frame, and how its length is said.
 TEXT = 0x81
 SHORT, LONG = 126, 65_536
@@ -29,6 +31,17 @@ class Wire(WebSocketsSansIOProtocol):
         scope: Any = self.scope
         scope[PUSH] = self.push
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 ends the connection (RFC 6455, 8.1). Uvicorn would tell the log
+        where in its code it noticed, at length and as often as somebody likes."""
+        text = b"".join(self.frames)
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(text):
+            self.frames = []
+            self.conn.send_close(NO_UTF8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         """Who answers no ping is gone: a machine asleep, perhaps. What waits to be sent would keep
@@ -44,6 +57,14 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(head_of(len(message)) + message)
         return True
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def head_of(length: int) -> bytes:
