@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from tests.server.harness import Server, Stream, Table
+from tests.server.harness import Server, Stream, Table, wait_for
 
 # Draftings and takings back, each of which sends the seat its whole state: megabytes in all.
 MANY = 400
@@ -68,3 +71,84 @@ def _catch_up(slow: Stream, state: dict[str, Any]) -> None:
     assert message["resync"]
     assert message["state"] == state
     assert message["state"]["number"] > number
+
+
+# How often a reader stops and goes on, and how many messages it stops for and goes on for.
+STOPS = 3
+MISSED = 700
+HEARD = 60
+# More than waits on its way in any case.
+MOST = 20 * MISSED
+
+
+def test_whoever_stops_and_goes_on_reading_is_told_nothing_twice(own_server: Server) -> None:
+    """After a welcome every step and every line said comes once, in order: also those that are
+    made while the welcome is put together."""
+    ada = own_server.start().person()
+    table = ada.open("bosses", 2).start()
+    seat = table.asked()[0]
+    with (
+        busy(table, seat) as done,
+        table.socket(seat, sock=narrow(own_server), max_queue=1) as slow,
+    ):
+        told = Told(slow.next("welcome"))
+        for _ in range(STOPS):
+            missed = len(done) + MISSED
+            wait_for(lambda missed=missed: len(done) > missed)
+            assert any(told.hear(slow.next()) for _ in range(MOST)), "nothing was missed"
+            table.post("chat", {"text": "good to be back"})
+            for _ in range(HEARD):
+                told.hear(slow.next())
+    assert own_server.metrics()["resyncs_total"] >= STOPS
+
+
+class Told:
+    """What a reader has been told: every message is the next of its kind, or all begins anew."""
+
+    def __init__(self, welcome: Any):
+        self.begin(welcome)
+
+    def begin(self, welcome: Any) -> None:
+        self.number = welcome["state"]["number"]
+        self.lines = [line["number"] for line in welcome["chat"]]
+
+    def hear(self, message: Any) -> bool:
+        """Whether all began anew."""
+        if message["type"] == "update":
+            self.number += 1
+            assert message["step"]["number"] == message["state"]["number"] == self.number
+        elif message["type"] == "chat":
+            self.lines.append(message["line"]["number"])
+        elif message["type"] == "welcome":
+            assert message["resync"]
+            assert message["state"]["number"] > self.number
+            self.begin(message)
+        assert self.lines == list(range(1, len(self.lines) + 1))
+        return bool(message["type"] == "welcome")
+
+
+@contextmanager
+def busy(table: Table, seat: int) -> Iterator[list[int]]:
+    """Somebody who drafts and takes back all the time; the list grows with every message."""
+    done: list[int] = []
+    problems: list[BaseException] = []
+    over = threading.Event()
+
+    def draft() -> None:
+        state = table.state(seat)
+        action = next(e["text"] for e in state["view"]["legal"] if e["verb"] == "place")
+        try:
+            while not over.is_set():
+                for more in ({"action": action}, {"do": "undo"}):
+                    done.append(table.command(seat, state["ask"], **more)["number"])
+        except BaseException as problem:
+            problems.append(problem)
+
+    drafting = threading.Thread(target=draft)
+    drafting.start()
+    try:
+        yield done
+    finally:
+        over.set()
+        drafting.join()
+    assert problems == []

@@ -46,6 +46,11 @@ class Listener:
             self._waiting.append(message)
         self._stir()
 
+    def begin_anew(self) -> None:
+        """The reader is being told how things stand: what waits is in that already."""
+        self._waiting.clear()
+        self.lagging = False
+
     def close(self) -> None:
         """Send what waits, then end."""
         self.gone = True
