@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 import secrets
 import urllib.request
 import uuid
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -30,6 +29,7 @@ from backroom.server.store import people
 from backroom.server.store import tables as stored
 from backroom.server.store.upgrade import get_meta, set_meta
 from backroom.server.tables import Tables, now
+from backroom.server.trying import longer, note, noted, until_it_works
 
 log = logging.getLogger("backroom.server")
 
@@ -94,31 +94,38 @@ class Keeper:
         self._spawn(self._beat())
         self._spawn(self._keep_house())
         self._spawn(sweeping.sweep(lambda: self.tables.metrics.asked))
-        for table in await self.tables.database.read(stored.waking):
+        self._spawn(self._pick_up_all())
+
+    async def _pick_up_all(self) -> None:
+        for table in await until_it_works(lambda: self.tables.database.read(stored.waking)):
             self._spawn(self._pick_up(table))
 
     async def _pick_up(self, table: str) -> None:
         try:
-            room = await self.tables.room(table)
-            # Nobody could act while the rules were prepared: that was downtime too.
-            waited = now() - self.started
-            if any(room.doc.deadlines):
-                await self.tables.edit(room, partial(_put_off, waited=waited), refresh=True)
+            room = await until_it_works(lambda: self._taken_up(table), table=table)
             self.arrange(room)
         except (Fault, Refused) as problem:
             log.warning("table left", extra={"table": table, "problem": str(problem)})
 
+    async def _taken_up(self, table: str) -> Room:
+        room = await self.tables.room(table)
+        # Nobody could act while the rules were prepared: that was downtime too.
+        waited = now() - self.started
+        if any(room.doc.deadlines):
+            await self.tables.edit(room, partial(_put_off, waited=waited), refresh=True)
+        return room
+
     async def _beat(self) -> None:
         database = self.tables.database
         while True:
-            with _noted():
+            with noted():
                 await database.write(partial(set_meta, key="alive", value=str(now())))
                 await database.checkpoint()
             await asyncio.sleep(HEARTBEAT)
 
     async def _keep_house(self) -> None:
         while True:
-            with _noted():
+            with noted():
                 await self.clear_away()
             for room in list(self.tables.rooms.values()):
                 idle = now() - max(room.doc.changed, room.touched) > IDLE * 1000
@@ -166,14 +173,13 @@ class Keeper:
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(delay, lambda: self._spawn(self._expire(room)))
 
-    def _arrange_later(self, room: Room) -> None:
+    async def _arrange_later(self, room: Room, problem: OperationalError) -> None:
         """What was to be done could not be written: it is tried again when that may be better."""
-
-        def again() -> None:
-            if self.tables.rooms.get(room.doc.id) is room:
-                self.arrange(room)
-
-        asyncio.get_running_loop().call_later(HEARTBEAT, again)
+        room.wait = longer(room.wait)
+        note(problem, table=room.doc.id, again=room.wait)
+        await asyncio.sleep(room.wait)
+        if self.tables.rooms.get(room.doc.id) is room:
+            self.arrange(room)
 
     async def _think(self, room: Room, seat: int, number: int) -> None:
         try:
@@ -187,8 +193,8 @@ class Keeper:
                 await self._answer(room, seat, number, action)
         except Fault:
             pass  # the ask is over: paused, taken back, or ended
-        except OperationalError:
-            self._arrange_later(room)
+        except OperationalError as problem:
+            self._spawn(self._arrange_later(room, problem))
         finally:
             if room.thinking.get(seat) == number:
                 del room.thinking[seat]
@@ -214,6 +220,8 @@ class Keeper:
             except TimeoutError:
                 log.warning("a bot took too long", extra={"table": room.doc.id, "seat": seat})
                 return house.play_random(known)
+            except OperationalError:
+                raise  # what the seat has seen cannot be read: no fault of the bot's
             except Exception:
                 log.exception("a bot failed", extra={"table": room.doc.id, "seat": seat})
                 return house.play_random(known)
@@ -284,8 +292,8 @@ class Keeper:
                     await self.tables.edit(room, alter, refresh=True)
             except Fault:
                 pass  # they have answered meanwhile
-            except OperationalError:
-                self._arrange_later(room)
+            except OperationalError as problem:
+                await self._arrange_later(room, problem)
                 return
         self.arrange(room)
 
@@ -329,7 +337,8 @@ class Keeper:
                 self._spawn(self._post(person, doc, seat))
 
     async def _post(self, person: str, doc: Doc, seat: int) -> None:
-        found = await self.tables.database.read(partial(people.person_by, id_=person))
+        read = partial(people.person_by, id_=person)
+        found = await until_it_works(lambda: self.tables.database.read(read), table=doc.id)
         if found is None or not found.webhook or not self.may_post(found.webhook):
             return
         notice = api.TurnNotice(doc.id, doc.game, seat, found.name, f"{self.url}/t/{doc.id}")
@@ -347,15 +356,6 @@ class Keeper:
             url == prefix or url.startswith(prefix if prefix.endswith("/") else prefix + "/")
             for prefix in allowed
         )
-
-
-@contextlib.contextmanager
-def _noted() -> Iterator[None]:
-    """A disk that is full for a while must not end what is done again and again."""
-    try:
-        yield
-    except OperationalError as problem:
-        log.error("the database fails", extra={"problem": str(problem.orig)})
 
 
 def _put_off(doc: Doc, waited: int) -> None:

@@ -60,6 +60,8 @@ class Room:
         self.thinking: dict[int, int] = {}
         self.touched = 0
         self.timer: asyncio.TimerHandle | None = None
+        # Seconds before what the database refused was last tried again; 0 since it works.
+        self.wait = 0.0
         self._states: dict[int | None, State] = {}
 
     # ------------------------------------------------------------------ what is seen
@@ -236,6 +238,7 @@ class Room:
         write = change.write
         self.doc, self.live = write.doc, change.live
         self.previews = change.previews
+        self.wait = 0.0
         self._states.clear()
         if write.turn is not None:
             self.recent.append(write.turn)

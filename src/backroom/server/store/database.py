@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -74,7 +75,10 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
     def begun(connection: Connection) -> None:
         # Straight to the driver: every move begins a transaction, and none needs SQLAlchemy's
         # care for this one word.
-        connection.connection.cursor().execute(begin).close()
+        try:
+            connection.connection.cursor().execute(begin).close()
+        except sqlite3.OperationalError as problem:
+            raise OperationalError(begin, None, problem) from None
 
 
 class Database:

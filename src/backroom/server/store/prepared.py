@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.sql.expression import ClauseElement
 
 
@@ -35,4 +35,6 @@ class Prepared:
             cursor.close()
         except driver.IntegrityError as problem:
             raise IntegrityError(text, None, problem) from None
+        except driver.OperationalError as problem:
+            raise OperationalError(text, None, problem) from None
         return count
