@@ -72,7 +72,7 @@ class World:
         async def ready(warming: Warming) -> None:
             for name in warming.games:
                 warming.games[name] = Progress(name, "ready")
-                warming._ready[name].set()
+                warming._settled[name].set()
 
         patch.setattr(Live, "_run_chance", deal)
         patch.setattr(Warming, "run", ready)

@@ -8,6 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+
+from backroom.engine.errors import Refused
+
+# What browsers leave out of an address.
+PORTS = {"http": 80, "https": 443}
 
 
 def data_folder() -> Path:
@@ -119,7 +125,29 @@ def settle(given: argparse.Namespace, environment: Mapping[str, str] = os.enviro
         if value is None and setting.variable in environment:
             value = _read(setting, environment[setting.variable])
         values[setting.field] = setting.default if value is None else value
+    values["public_url"] = origin_of(values["public_url"])
     return Config(**values)
+
+
+def origin_of(url: str) -> str:
+    """A public address as browsers say it in `Origin`; one that people could not use is refused."""
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refused(f"--public-url cannot be “{url}”.") from None
+    if parts.scheme not in PORTS or not parts.hostname or parts.username is not None:
+        raise Refused(f"--public-url is an address like https://games.example, not “{url}”.")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise Refused(
+            f"Backroom needs an address of its own, like {parts.scheme}://{parts.netloc}: "
+            f"it cannot be under “{parts.path}”."
+        )
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    own_port = "" if port in (None, PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{host}{own_port}"
 
 
 def _read(setting: Setting, text: str) -> Any:

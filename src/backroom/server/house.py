@@ -6,10 +6,11 @@ import functools
 import logging
 from pathlib import Path
 
+from backroom.engine.errors import Refused
 from backroom.engine.game import Game, game, games
 
 log = logging.getLogger("backroom.server")
-
+MOST_TOLD = 300
 
 # Games that the operator has added by their folders.
 _folders: dict[str, Path] = {}
@@ -35,16 +36,22 @@ def source_of(name: str) -> str:
 
 @functools.cache
 def playable() -> tuple[str, ...]:
-    """The games that load. One whose folder is unfinished must not keep the others away."""
+    """The games that load, with what is in the box. One whose folder is unfinished must not keep
+    the others away."""
     found = []
     for name in sorted({*games(), *_folders}):
         try:
-            find(name)
+            find(name).box()
         except Exception as problem:
-            log.warning("game left out", extra={"game": name, "problem": repr(problem)[:200]})
+            log.warning("game left out", extra={"game": name, "problem": _in_a_line(problem)})
         else:
             found.append(name)
     return tuple(found)
+
+
+def _in_a_line(problem: Exception) -> str:
+    told = " ".join(str(problem).split())[:MOST_TOLD]
+    return told if isinstance(problem, Refused) else f"{type(problem).__name__}: {told}"
 
 
 def has_secrets(game: Game) -> bool:

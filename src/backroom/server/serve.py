@@ -7,6 +7,7 @@ import errno
 import io
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -65,6 +66,8 @@ def serve(config: Config) -> int:
     sweeping.set_up()
     if config.lan and config.host == "127.0.0.1":
         config = dataclasses.replace(config, host="0.0.0.0")
+    # Uvicorn stops gently when it is told to, and then hears the same again: that is the end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     listening = bind(config.host, config.port)
     services = Services(config)
     services.open_up()
