@@ -120,10 +120,11 @@ def check_origin(connection: HTTPConnection, config: Config) -> None:
         if COOKIE in connection.cookies:
             raise not_allowed("A request with a cookie must say its Origin.")
         return
-    own = {connection.headers.get("host", "").lower()}
     if config.public_url:
-        own = {urlsplit(config.public_url).netloc.lower()}
-    if urlsplit(origin).netloc.lower() not in own:
+        is_own = origin.lower() == config.public_url
+    else:
+        is_own = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    if not is_own:
         raise not_allowed("This request comes from a foreign page.")
 
 
