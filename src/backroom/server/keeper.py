@@ -212,9 +212,11 @@ class Keeper:
             return None
         known = self._knowledge(room, match, seat)
         player = partial(house.choose, room.doc.players[seat].bot or "")
-        self.tables.metrics.thoughts += 1
+        metrics = self.tables.metrics
         async with self._slot(room.doc.address):
             thought = asyncio.get_running_loop().run_in_executor(self._pool, player, known)
+            metrics.thoughts += 1
+            metrics.thinking += 1
             try:
                 action = await asyncio.wait_for(thought, self.config.think * 2 + 5)
             except TimeoutError:
@@ -225,6 +227,8 @@ class Keeper:
             except Exception:
                 log.exception("a bot failed", extra={"table": room.doc.id, "seat": seat})
                 return house.play_random(known)
+            finally:
+                metrics.thinking -= 1
         return action if action in _texts(known) else house.play_random(known)
 
     def _knowledge(self, room: Room, match: live.Live, seat: int) -> Knowledge:

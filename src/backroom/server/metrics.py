@@ -22,6 +22,8 @@ class Metrics:
         self.loads = 0
         self.over = 0
         self.thoughts = 0
+        # Bots that think at this moment.
+        self.thinking = 0
         self.resyncs = 0
         self._seconds = [0] * (len(BUCKETS) + 1)
         self._sum = 0.0

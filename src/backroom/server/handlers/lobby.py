@@ -228,5 +228,6 @@ async def metrics(services: Services, asked: Asked) -> Reply:
         "commits": services.database.commits,
         "commit_groups": services.database.groups,
         "warming": services.is_warming,
+        "thinking": services.metrics.thinking,
     }
     return Reply(services.metrics.text(gauges), "text/plain; version=0.0.4; charset=utf-8")
