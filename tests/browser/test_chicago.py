@@ -7,14 +7,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.hands import SIGN
 from tests.browser.house import PHONE, Guest, House
-from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
+from tests.browser.test_frame_fits import SIDEWAYS, ask_at_length, nothing_beyond, nothing_outside
 
 Guests = Callable[..., Guest]
 GAME = "chicago_gangsters"
+RESULTS = {
+    "en": ("winners", "losers"),
+    "de": ("Sieger", "Verlierer"),
+    "nl": ("winnaars", "verliezers"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -272,6 +277,12 @@ def test_18_talk_fits_beside_the_board(guests: Guests, seats: int, width: int) -
         expect(button).to_be_in_viewport(ratio=0.99)
 
 
+def box_of(one: Locator) -> dict[str, float]:
+    box = one.bounding_box()
+    assert box
+    return dict(box)
+
+
 def brought_to(guest: Guest, phase: str, seats: int, clock: int) -> str:
     """A table for all on this device, at the first question of that phase, with its page open."""
     # Talk has a clock of its own wherever nobody has set otherwise.
@@ -314,6 +325,39 @@ def test_cards_laid_stand_inside_their_boxes(guests: Guests, seats: int) -> None
         guest.page.locator(".tray [data-hit^=hand][data-target]").first.click()
         expect(guest.page.locator(".lane .laid .mc")).to_have_count(planned)
     nothing_outside(guest)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_the_loot_says_whose_it_is_where_there_is_little_room(
+    guests: Guests, size: dict[str, int], language: str
+) -> None:
+    guest = guests(viewport=size).named().set(language=language)
+    brought_to(guest, "talk", 4, 0)
+    loot = guest.page.locator("[data-piece=loot]")
+    guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    card = box_of(loot)
+    for row, names in enumerate(RESULTS[language]):
+        share = loot.locator(".share").nth(row)
+        head = share.locator(".head")
+        # Read out in words, and seen as a word or as a sign.
+        expect(head.locator(".who")).to_have_text(names)
+        told = [
+            one
+            for one in head.locator(".who, .emblem").all()
+            if one.is_visible() and box_of(one)["width"] > 3
+        ]
+        assert len(told) == 1
+        box, packages = box_of(told[0]), box_of(share.locator(".pair"))
+        assert box["x"] >= card["x"]
+        assert box["x"] + box["width"] <= card["x"] + card["width"] + 1
+        assert box["y"] >= card["y"] - 1
+        beside = box["x"] + box["width"] <= packages["x"] + 1
+        above = box["y"] + box["height"] <= packages["y"] + 2
+        assert beside or above
+        assert packages["y"] + packages["height"] <= card["y"] + card["height"] + 1
+        for package in share.get_by_role("button").all():
+            assert min(box_of(package)["width"], box_of(package)["height"]) >= 23.5
 
 
 def test_nothing_to_say_passes_until_the_round_ends(guests: Guests) -> None:
