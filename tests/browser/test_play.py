@@ -56,7 +56,7 @@ def test_1_the_prompt_says_who_must_do_what(guest: Guest) -> None:
     two(guest)
     expect(guest.prompt).to_contain_text("Place a gangster")
     guest.hit("own1").click()
-    expect(guest.prompt).to_contain_text(re.compile("In your hand: (red|blue) 1. Pick an empty"))
+    expect(guest.prompt).to_contain_text(re.compile("In hand: (red|blue) 1. Pick an empty"))
     guest.hit("a1").click()
     expect(guest.prompt).to_contain_text("Confirm?")
     expect(guest.prompt).to_contain_text("a1")

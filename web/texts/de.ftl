@@ -228,7 +228,7 @@ is-away = { $count ->
    *[other] { $names } sind weg. Die Plätze bleiben.
 }
 confirm-ask = { $action }. Bestätigen?
-unseen-yet = Niemand sonst sieht es, bevor du bestätigst.
+unseen-yet = Bis dahin sieht es niemand sonst.
 planned = { $count ->
     [one] Ein Schritt geplant.
    *[other] { $count } Schritte geplant.

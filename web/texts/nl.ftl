@@ -228,7 +228,7 @@ is-away = { $count ->
    *[other] { $names } zijn weg. De plaatsen blijven bewaard.
 }
 confirm-ask = { $action }. Bevestigen?
-unseen-yet = Niemand anders ziet het voordat je bevestigt.
+unseen-yet = Tot dan ziet niemand anders het.
 planned = { $count ->
     [one] Eén stap gepland.
    *[other] { $count } stappen gepland.
