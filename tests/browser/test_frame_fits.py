@@ -187,9 +187,12 @@ def test_the_longest_question_fits_beside_a_clock(guests: Guests, language: str)
     guest.sit(table)
     expect(guest.page.locator(".prompt .clock")).to_be_visible()
     nothing_outside(guest)
-    # With a plan there are more buttons beside it.
+    # With somebody in hand more is said, and with a plan there are more buttons beside it.
     guest.page.set_viewport_size(DESK)
     guest.hit("own1").click()
+    expect(guest.hit("own1")).to_have_attribute("aria-pressed", "true")
+    nothing_outside(guest)
+    guest.page.set_viewport_size(DESK)
     guest.hit("c3").click()
     expect(guest.page.locator(".prompt .btn.pri")).to_be_enabled()
     nothing_outside(guest)
@@ -200,3 +203,35 @@ def test_the_plain_view_fits_a_phone_held_sideways(guests: Guests, width: int) -
     guest = sideways(guests, width)
     guest.sit(guest.table("cosa_nostra", 2, mine=[0], bots={"1": "random"}, seed=8))
     nothing_beyond(guest)
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_people_talk_in_the_lobby_at_every_size(guests: Guests, size: dict[str, int]) -> None:
+    guest = guests(viewport=size).named()
+    lobby = guest.ask("tables", {"game": "bosses", "seats": 2, "mine": [0]})["table"]
+    page = guest.page
+    page.goto(f"{guest.house.url}/t/{lobby}")
+    page.get_by_label("Say something").fill("Anybody here?")
+    guest.button("Say").click()
+    expect(page.get_by_role("log")).to_contain_text("Anybody here?")
+    # What is set stands apart from the button that keeps it.
+    clock, keep = page.get_by_label("Clock").bounding_box(), guest.button("Keep these settings")
+    below = keep.bounding_box()
+    assert clock
+    assert below
+    assert below["y"] - clock["y"] - clock["height"] >= 6
+
+
+def test_the_name_of_the_game_stands_in_full_on_a_tablet(guests: Guests) -> None:
+    guest = guests(viewport=TABLET).named()
+    # Another table waits: that takes room beside the name.
+    guest.table(seed=8)
+    guest.sit(guest.table(seed=8))
+    page = guest.page
+    expect(page.locator(".tool.calls")).to_be_visible()
+    name = page.locator(".where b")
+    expect(name).to_have_text("The Bosses of Chicago")
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    page.wait_for_function(
+        "() => (b => b.scrollWidth <= b.clientWidth)(document.querySelector('.where b'))"
+    )

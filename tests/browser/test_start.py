@@ -63,7 +63,7 @@ def test_a_newcomer_makes_a_move_in_three_clicks(guests: Guests, size: dict[str,
     page.get_by_role("button", name="Sit down The Bosses of Chicago").click()  # 1
     # A piece is in hand already, and it is said which, and what to do with it.
     expect(guest.hit("own1")).to_have_attribute("aria-pressed", "true")
-    expect(guest.prompt).to_contain_text("In your hand: red 1. Pick an empty field.")
+    expect(guest.prompt).to_contain_text("In hand: red 1. Pick an empty field.")
     field = page.locator(".board [data-hit='c3'], .board [data-hit='d4']").and_(
         page.locator("[data-target]")
     )
@@ -119,6 +119,15 @@ def test_a_listed_table_is_found_and_my_tables_wait(guests: Guests) -> None:
     expect(guest.page.locator("li", has_text="Eliot")).to_contain_text("You")
     host.page.goto(host.house.url)
     expect(host.page.locator(".yg")).to_contain_text("The Bosses of Chicago")
+
+
+def test_at_the_own_table_no_other_seat_is_offered(guests: Guests) -> None:
+    host = guests().named("Moran")
+    host.ask("tables", {"game": "bosses", "seats": 2, "mine": [0], "settings": {"listed": True}})
+    host.page.goto(host.house.url)
+    row = host.page.locator(".tl li", has_text="Moran")
+    expect(row.get_by_role("link", name="Look in")).to_be_visible()
+    expect(row.get_by_role("button")).to_have_count(0)
 
 
 def test_hosting_with_all_seats_on_this_device(guest: Guest) -> None:
