@@ -80,21 +80,36 @@ def test_35_without_a_network_the_table_is_read_and_comes_back(guests: Guests) -
 
 @pytest.mark.parametrize("path", ["t/0123456789abcdef0123456789abcdef", "i/nowhere", "t/%zz"])
 @pytest.mark.parametrize(
-    "language, said, back",
+    "language, table, invite, back",
     [
-        ("en", "This address leads to no table", "To the start"),
-        ("de", "Zu dieser Adresse gehört kein Tisch", "Zum Anfang"),
-        ("nl", "Bij dit adres hoort geen tafel", "Naar het begin"),
+        (
+            "en",
+            "This address leads to no table",
+            "This invitation has ended",
+            "To the start",
+        ),
+        (
+            "de",
+            "Zu dieser Adresse gehört kein Tisch",
+            "Diese Einladung gilt nicht mehr",
+            "Zum Anfang",
+        ),
+        (
+            "nl",
+            "Bij dit adres hoort geen tafel",
+            "Deze uitnodiging geldt niet meer",
+            "Naar het begin",
+        ),
     ],
 )
 def test_what_is_not_there_is_said_with_a_way_back(
-    guests: Guests, language: str, said: str, back: str, path: str
+    guests: Guests, language: str, table: str, invite: str, back: str, path: str
 ) -> None:
     guest = guests().named().set(language=language)
     page = guest.page
     page.goto(f"{guest.house.url}/{path}")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(said)
+    expect(alert).to_contain_text(invite if path.startswith("i/") else table)
     expect(alert).not_to_contain_text("There is")
     assert faults(page) == []
     alert.get_by_role("link", name=back).click()

@@ -28,5 +28,5 @@ void house.open();
 if (word === "t") void comeTo(parts[1]!).catch(() => undefined);
 const first = page(word).catch(() => undefined);
 await Promise.all([texts.begin(), first]);
-document.getElementById("unloaded")?.remove();
+for (const part of document.querySelectorAll("#unloaded, body > noscript")) part.remove();
 mount(App, { target: document.getElementById("app")! });
