@@ -199,12 +199,17 @@ def test_files_of_others_are_not_gone_on_with(
     lined_up = {**match, "result": {**match["result"], "lineup": ["capo", "boss"]}}
     dealt = {**match, "result": {**match["result"], "seed": 1}}
     placed = {**match, "result": {**match["result"], "places": [1]}}
+    nobody_won = {**match, "result": {**match["result"], "places": [2, 2]}}
+    in_words = {**match, "result": {**match["result"], "places": [1, "last"]}}
     broken = [
         [asked_none],
         [{**asked, "contests": 3}],
         [{**asked, "contests": [{}]}],
         [{**asked, "contests": [{**asked["contests"][0], "games": "some"}]}],
-        *([asked, other] for other in (lined_up, dealt, placed)),
+        [{**asked, "contests": [{**asked["contests"][0], "games": -4}]}],
+        [{**asked, "kind": "league"}],
+        [{**asked, "error": 7}],
+        *([asked, other] for other in (lined_up, dealt, placed, nobody_won, in_words)),
         *([asked, {**match, "contest": number}] for number in (1, 10**9)),
     ]
     for lines in broken:

@@ -47,11 +47,14 @@ class Result:
 
     def is_of(self, contest: Contest) -> bool:
         """Whether the contest has such a match: these seats, this lineup, this seed."""
-        of_seats = (self.scores, self.places, self.decisions, self.seconds)
+        of_seats = (self.scores, self.places, self.decisions, self.seconds, *self.deeds.values())
         return (
             self.lineup == contest.lineup(self.number)
             and self.seed == contest.seed_of(self.number)
             and all(len(values) == contest.seats for values in of_seats)
+            and all(isinstance(value, int | float) for values in of_seats for value in values)
+            and isinstance(self.lines, int)
+            and 1 in self.places
         )
 
     def as_json(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import backroom
 import backroom.bots
@@ -86,10 +86,16 @@ class Plan:
 
     @classmethod
     def from_json(cls, read: Mapping[str, Any]) -> Plan:
+        """Refused where rules or bots have changed; a `ValueError` where no run says that."""
+        error = float(read["error"])
+        if read["kind"] not in get_args(Kind) or not 0 < error < 1:
+            raise ValueError("no run of the arena")
         entries = []
         for part in read["contests"]:
             bar = Bar(**part["bar"]) if part["bar"] else None
             entry = Entry(Contest.from_json(part["contest"]), int(part["games"]), bar)
+            if entry.games < 1:
+                raise ValueError("no matches")
             if entry.stamp() != part["stamp"]:
                 game = entry.contest.game
                 raise Refused(f"The matches of {game} were played with other rules or other bots.")
@@ -97,7 +103,7 @@ class Plan:
         return cls(
             read["kind"],
             tuple(entries),
-            float(read["error"]),
+            error,
             bool(read["to_the_end"]),
             read["out"],
             read["plot"],
