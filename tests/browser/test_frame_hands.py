@@ -225,7 +225,7 @@ def test_point_19_pinch_pan_and_fit(guests: Guests) -> None:
     assert page.locator("[aria-pressed=true][data-hit]").count() == 0
     expect(page.locator(".rail.why")).to_have_count(0)
     # Play goes on while zoomed, and the button fits the board again.
-    page.get_by_role("button", name="Fit the board").tap()
+    page.get_by_role("button", name="Fit the board").click()
     expect(page.locator(".board.zoomed")).to_have_count(0)
     again = guest.at_rest("c3")
     assert again
