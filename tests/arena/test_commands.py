@@ -1,5 +1,6 @@
 """The arena as people meet it: a process, its words, its exit status."""
 
+import errno
 import io
 import json
 import os
@@ -92,6 +93,7 @@ def test_bad_input_is_one_sentence_and_status_2_as_a_process(words: list[str], t
         ("arena --continue run.jsonl --seats 3", "needs no more"),
         ("arena --continue run.jsonl --reverse", "needs no more"),
         ("balance --continue run.jsonl --option talk", "needs no more"),
+        ("balance --continue run.jsonl --player random", "needs no more"),
         ("arena --ladder --games 7", "--ladder"),
         ("arena --ladder --edition golden", "--ladder"),
         ("arena --ladder --box my.toml", "--ladder"),
@@ -156,16 +158,57 @@ def test_a_run_that_was_moved_goes_on_where_it_lies_and_can_be_drawn(
     first, second = tmp_path / "first", tmp_path / "second"
     first.mkdir()
     words = ["arena", "bosses", "greedy,random", "--games", "2", "--workers", "0"]
-    main([*words, "--out", str(first / "run.csv")])
+    main([*words, "--out", str(first / "run.csv"), "--plot", str(first / "drawn.svg")])
     first.rename(second)
     (second / "run.csv").unlink()
-    drawn = ["--plot", str(second / "run.png")]
-    main(["arena", "--continue", str(second / "run.jsonl"), *drawn])
+    main(["arena", "--continue", str(second / "run.jsonl")])
     told = capsys.readouterr().out
     assert "Written" in told
     assert [len(part) for part in read_csv(second / "run.csv")] == [2]
+    assert (second / "run.svg").exists()
+    drawn = ["--plot", str(second / "run.png")]
+    main(["arena", "--continue", str(second / "run.jsonl"), *drawn])
     assert (second / "run.png").exists()
     assert not first.exists()
+
+
+def test_a_run_that_goes_on_is_drawn_where_it_was(tmp_path: Path) -> None:
+    words = ["arena", "bosses", "greedy,random", "--games", "2", "--workers", "0"]
+    drawn = tmp_path / "drawn.svg"
+    main([*words, "--out", str(tmp_path / "run.json"), "--plot", str(drawn)])
+    drawn.unlink()
+    main(["arena", "--continue", str(tmp_path / "run.jsonl")])
+    assert drawn.exists()
+
+
+def test_figures_that_cannot_be_written_any_more_are_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(*given: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("backroom.arena.exporting.export", no_space)
+    out = tmp_path / "run.json"
+    words = ["arena", "bosses", "greedy,random", "--games", "2", "--workers", "0"]
+    told = refused(capsys, *words, "--out", str(out))
+    assert "No space left on device" in told
+    assert str(out.with_suffix(".jsonl")) in told
+
+
+def test_the_page_of_a_ladder_is_tried_before_it_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "ladder.md").mkdir()
+    told = refused(capsys, "arena", "--ladder", "--out", str(tmp_path / "ladder.json"))
+    assert "ladder.md cannot be written" in told
+    assert not (tmp_path / "ladder.jsonl").exists()
+
+
+def test_names_in_a_list_may_stand_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no game “poker”" in refused(
+        capsys, "arena", "--ladder", "--games-list", "bosses, poker"
+    )
+    assert "no bot “houdini”" in refused(capsys, "arena", "bosses", "greedy, houdini")
 
 
 def test_a_run_that_was_decided_early_can_be_played_on(

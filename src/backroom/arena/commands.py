@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 STOPPED = 130
 GAMES, BALANCE_GAMES = 200, 400
+# Who has all seats where only the game is asked about.
+EVERYBODY = "greedy"
 MOST_GAMES, MOST_WORKERS = 1_000_000, 256
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
@@ -78,7 +80,7 @@ def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser
         formatter_class=Help,
     )
     made.add_argument("game", nargs="?", help="a game of the house, or the folder of one of yours")
-    made.add_argument("--player", default="greedy", help="who has all seats (default: %(default)s)")
+    made.add_argument("--player", metavar="A", help=f"who has all seats (default: {EVERYBODY})")
     made.add_argument(
         "--all-deeds", action="store_true", help="all that was done, not the ends only"
     )
@@ -113,7 +115,8 @@ def run_arena(chosen: argparse.Namespace, console: Console) -> int:
 def run_balance(chosen: argparse.Namespace, console: Console) -> int:
     if chosen.go_on is not None:
         return _go_on(chosen, console)
-    contest = _contest(chosen, (chosen.player,), counts=True)
+    everybody = EVERYBODY if chosen.player is None else chosen.player
+    contest = _contest(chosen, (everybody,), counts=True)
     games = _games(chosen.games, BALANCE_GAMES)
     return _run(Plan("balance", (Entry(contest, games),)), chosen, console)
 
@@ -152,7 +155,7 @@ def _arena_plan(chosen: argparse.Namespace) -> Plan:
         raise Refused(
             "Which players? Two or more by name, as in: backroom arena GAME greedy,random"
         )
-    names = tuple(name.strip() for name in (chosen.players or "").split(","))
+    names = _names_in(chosen.players or "")
     contest = _contest(chosen, names)
     if len(names) < 2:
         raise Refused("At least two players are to meet.")
@@ -175,6 +178,10 @@ def _arena_plan(chosen: argparse.Namespace) -> Plan:
     return Plan("arena", tuple(entries), to_the_end=chosen.no_stop)
 
 
+def _names_in(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
+
+
 def _ladder_plan(chosen: argparse.Namespace) -> Plan:
     from backroom.arena.ladder import ladder
 
@@ -183,7 +190,7 @@ def _ladder_plan(chosen: argparse.Namespace) -> Plan:
         raise Refused("--ladder says itself what is played: only --games-list goes with it.")
     if chosen.out is not None and chosen.out.suffix != ".json":
         raise Refused("The ladder is written as .json, and as .md beside it.")
-    only = () if chosen.games_list is None else chosen.games_list.split(",")
+    only = () if chosen.games_list is None else _names_in(chosen.games_list)
     return ladder(only, to_the_end=chosen.no_stop)
 
 
@@ -209,7 +216,7 @@ def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
     plan = replace(plan, out=out, plot=drawn)
     plan.check()
     workers = _workers(chosen.workers)
-    check_out(chosen.out, chosen.plot)
+    check_out(chosen.out, chosen.plot, with_page=plan.kind == "ladder")
     say = Saying(chosen.language)
     with contextlib.ExitStack() as stack:
         journal = None
@@ -229,7 +236,8 @@ def _all_deeds(chosen: argparse.Namespace) -> bool:
 def _go_on(chosen: argparse.Namespace, console: Console) -> int:
     from backroom.arena.exporting import check_out
 
-    given = (chosen.game, chosen.out, getattr(chosen, "games_list", None), *_of_a_match(chosen))
+    named = (getattr(chosen, name, None) for name in ("games_list", "player"))
+    given = (chosen.game, chosen.out, *named, *_of_a_match(chosen))
     asked = (getattr(chosen, name, None) for name in ("ladder", "at_least", "reverse"))
     if any(value is not None for value in given) or any(asked) or chosen.option:
         raise Refused("--continue FILE needs no more: the file says what is played.")
@@ -240,7 +248,8 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
             plan = replace(plan, to_the_end=True)
         if chosen.plot is not None:
             plan = replace(plan, plot=str(chosen.plot.absolute()))
-        check_out(*(Path(path) if path else None for path in (plan.out, plan.plot)))
+        files = (Path(path) if path else None for path in (plan.out, plan.plot))
+        check_out(*files, with_page=plan.kind == "ladder")
         if chosen.games is not None:
             plan = _longer(plan, _games(chosen.games, GAMES))
         say = Saying(chosen.language)
@@ -256,10 +265,16 @@ def _plan_of(journal: Journal) -> Plan:
             contest = plan.entries[place].contest
             if not all(result.is_of(contest) for result in finished.values()):
                 raise ValueError("a match of another contest")
-        suffix = Path(plan.out or "").suffix
-        return replace(plan, out=str(journal.path.absolute().with_suffix(suffix)))
+        out = _beside(journal, plan.out or "")
+        # Where the run was copied or moved, the plot of the first one stays as it is.
+        drawn = plan.plot and (plan.plot if out == plan.out else _beside(journal, plan.plot))
+        return replace(plan, out=out, plot=drawn)
     except NOT_OURS:
         raise Refused(f"{journal.path} holds no matches of the arena.") from None
+
+
+def _beside(journal: Journal, path: str) -> str:
+    return str(journal.path.absolute().with_suffix(Path(path).suffix))
 
 
 def _longer(plan: Plan, games: int) -> Plan:
@@ -285,7 +300,7 @@ def _play(
     rungs = Rungs(plan, console, say) if plan.kind == "ladder" else None
     made = run(plan, journal, workers, console, say, rungs.ended if rungs else lambda played: None)
     # Before anything is told: whoever listens may have gone (`| head`).
-    written = [] if made.interrupted else _write(made, journal, workers, say)
+    written = [] if made.interrupted else _write_all(made, journal, workers, say)
     if made.interrupted:
         console.print(say("stopped", matches=made.matches))
     if rungs is None:
@@ -319,15 +334,24 @@ def _tell(made: Run, console: Console, say: Saying, all_deeds: bool) -> None:
             report.balance(contest, found, contest.found().say(say.language), all_deeds)
 
 
+def _write_all(made: Run, journal: Journal | None, workers: int, say: Saying) -> list[Path]:
+    """The files; where they could be written before the run and cannot now, one sentence."""
+    try:
+        return _write(made, journal, workers, say)
+    except OSError as problem:
+        kept = f"; the matches are in {_near(journal.path)}" if journal else ""
+        raise Refused(f"The figures cannot be written ({problem.strerror}){kept}.") from None
+
+
 def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> list[Path]:
-    from backroom.arena.exporting import export, plot
+    from backroom.arena.exporting import PAGE, export, plot
     from backroom.arena.ladder import page, summary
 
     plan, written = made.plan, []
     if plan.out is not None and plan.kind == "ladder":
         assert journal is not None
         told = summary(made.played, journal.seconds / 60, workers)
-        out, beside = Path(plan.out), Path(plan.out).with_suffix(".md")
+        out, beside = Path(plan.out), Path(plan.out).with_suffix(PAGE)
         out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         beside.write_text(page(told, plan), encoding="utf-8")
         # It cannot be made longer, and its matches can be played again.

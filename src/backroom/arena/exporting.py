@@ -16,6 +16,7 @@ from backroom.engine.errors import Refused
 
 FORMATS = (".json", ".csv")
 PLOTS = (".svg", ".png")
+PAGE = ".md"
 # One line for each seat of each match.
 COLUMNS = (
     *("contest", "match", "seed", "seat", "player", "score", "place", "win"),
@@ -23,8 +24,11 @@ COLUMNS = (
 )
 
 
-def check_out(path: Path | None, plot: Path | None) -> None:
-    """Refuse a file that could not be written, before hours have been played."""
+def check_out(path: Path | None, plot: Path | None, *, with_page: bool = False) -> None:
+    """Refuse a file that could not be written, before hours have been played.
+
+    `with_page`: there will be a page (`.md`) beside the figures.
+    """
     for given, formats in ((path, FORMATS), (plot, PLOTS)):
         if given is None:
             continue
@@ -33,6 +37,8 @@ def check_out(path: Path | None, plot: Path | None) -> None:
         if not given.absolute().parent.is_dir():
             raise Refused(f"{given} cannot be written: there is no such folder.")
         _try_to_write(given)
+    if path is not None and with_page:
+        _try_to_write(path.with_suffix(PAGE))
     if plot is not None:
         _pyplot()
 
