@@ -28,6 +28,14 @@ def test_ratings_recover_a_known_order(seats: int) -> None:
     assert sum(s.share * s.seats for s in found) == pytest.approx(len(results))
 
 
+def test_who_has_not_sat_yet_has_no_standing() -> None:
+    contest = Contest("bosses", 2, tuple(STRENGTHS), "circle")
+    first = made_up(contest, 0)
+    found = standings([first], contest.players)
+    assert {standing.player for standing in found} == set(first.lineup)
+    assert sum(standing.share for standing in found) == 1
+
+
 def test_equals_are_not_told_apart() -> None:
     names = ("one", "other", "third")
     contest = Contest("bosses", 3, names, "circle")

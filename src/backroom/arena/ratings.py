@@ -77,7 +77,7 @@ def _rated(results: Sequence[Result], players: Sequence[str]) -> dict[str, float
 
 
 def standings(results: Sequence[Result], players: Sequence[str], seed: int = 0) -> list[Standing]:
-    """All players, the strongest first."""
+    """All players, the strongest first; in a run that was stopped early not all may have sat."""
     rated = ratings(results, players, seed)
     found = []
     for name in players:
@@ -87,6 +87,8 @@ def standings(results: Sequence[Result], players: Sequence[str], seed: int = 0) 
             for seat, who in enumerate(result.lineup)
             if who == name
         ]
+        if not sat:
+            continue
         shares = Evidence()
         for result, seat in sat:
             shares.add(result.wins[seat])
@@ -98,7 +100,7 @@ def standings(results: Sequence[Result], players: Sequence[str], seed: int = 0) 
                 len(sat),
                 shares.mean,
                 *shares.bounds,
-                sum(result.places[seat] for result, seat in sat) / max(1, len(sat)),
+                sum(result.places[seat] for result, seat in sat) / len(sat),
                 1000 * sum(result.seconds[seat] for result, seat in sat) / max(1, decisions),
             )
         )
