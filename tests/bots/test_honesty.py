@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import backroom
 from backroom.bots import knowledge, player
+from backroom.engine.errors import Refused
 from backroom.engine.match import Match
 from backroom.engine.rule import random_source
 
@@ -42,6 +45,51 @@ def test_what_a_seat_cannot_know_changes_no_choice(game: str) -> None:
         match.play(seat, player("random").choose(knowledge(match, seat, seed=compared)))
     assert compared > 10
     assert differed > 0 or game not in HIDES
+
+
+def history_with_other_cards(match: Match, seat: int, source: random.Random) -> Match | None:
+    """The same match, but two cards that others drew face down came the other way round.
+
+    None where that could not have happened, or the seat would have seen it.
+    """
+    lines = [str(line).split() for line in match.lines]
+    drawn = [
+        words
+        for words in lines
+        if words[0] == "*" and words[1] in ("deal", "draw") and words[2] != str(seat)
+    ]
+    one, other = source.sample(drawn[-12:], 2)
+    one[-1], other[-1] = other[-1], one[-1]
+    twin = Match(match.game, match.seats, match.options, match.edition)
+    try:
+        twin.play_lines(" ".join(words) for words in lines)
+    except Refused:
+        return None
+    differs = bytes(twin.state) != bytes(match.state)
+    return twin if differs and twin.events_for(seat) == match.events_for(seat) else None
+
+
+@pytest.mark.parametrize("game", HIDES)
+def test_another_history_that_looks_the_same_changes_nothing(game: str) -> None:
+    """Twins that were really dealt otherwise: nor does the veil, or the order of actions, tell."""
+    match = backroom.game(game).deal(seats=3, seed=8)
+    choosers = [player(name) for name in ("random", "greedy", "search:40", "soldier")]
+    source = random.Random(1)
+    compared = 0
+    for number in range(60):
+        asked = match.to_act
+        assert isinstance(asked, tuple)
+        seat = asked[-1]
+        twin = history_with_other_cards(match, seat, source)
+        if twin is not None and len(match.legal(seat)) > 1:
+            compared += 1
+            mine, theirs = knowledge(match, seat, number), knowledge(twin, seat, number)
+            assert bytes(mine.veiled) == bytes(theirs.veiled)
+            assert mine.legal == theirs.legal
+            for chooser in choosers:
+                assert chooser.choose(mine) == chooser.choose(theirs), chooser.name
+        match.play(seat, player("soldier").choose(knowledge(match, seat, number)))
+    assert compared > 10
 
 
 def test_a_search_never_looks_into_the_match() -> None:
