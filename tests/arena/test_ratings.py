@@ -28,6 +28,15 @@ def test_ratings_recover_a_known_order(seats: int) -> None:
     assert sum(s.share * s.seats for s in found) == pytest.approx(len(results))
 
 
+def test_the_error_is_for_all_pairs_and_both_ways_to_tell_one_apart() -> None:
+    contest = Contest("bosses", 2, tuple(STRENGTHS), "circle")
+    referee = CircleReferee(contest, 0.06)
+    assert referee.error == 0.06
+    claims = [evidence.error for evidence in referee.evidence.values() for _ in ("above", "below")]
+    assert len(claims) == 12
+    assert sum(claims) == pytest.approx(0.06)
+
+
 def test_who_has_not_sat_yet_has_no_standing() -> None:
     contest = Contest("bosses", 2, tuple(STRENGTHS), "circle")
     first = made_up(contest, 0)

@@ -74,7 +74,7 @@ def in_circle(
     return {
         "matches": len(results),
         "fair_share": contest.fair_share,
-        "error": next(iter(referee.evidence.values())).error * len(referee.evidence),
+        "error": referee.error,
         "pairs": len(referee.evidence),
         "told_apart": len(apart),
         "standings": [asdict(standing) for standing in ordered],

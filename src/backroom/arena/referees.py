@@ -38,12 +38,13 @@ class TableReferee:
 class CircleReferee:
     """Many players: who is ahead of whom at the same table? Decided when every pair is told apart.
 
-    The error is for all pairs together.
+    The error is for all pairs together, and for either way in which equals are told apart.
     """
 
     def __init__(self, contest: Contest, error: float = ERROR, *, to_the_end: bool = False):
         pairs = list(combinations(contest.players, 2))
-        self.evidence = {pair: Evidence(error / max(1, len(pairs))) for pair in pairs}
+        self.error = error
+        self.evidence = {pair: Evidence(error / (2 * len(pairs))) for pair in pairs}
         self._to_the_end = to_the_end
 
     def add(self, result: Result) -> None:
