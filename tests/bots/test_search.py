@@ -150,6 +150,19 @@ def test_a_game_without_knowledge_is_played_to_its_end(game: Path) -> None:
     assert match.winners
 
 
+def test_without_an_evaluation_foresight_is_none() -> None:
+    """Else the first of all actions would look as good as any, and always be played."""
+    known = knowledge(drops("d"), 1, seed=1)
+    search = search_of(known.game)
+    played = set()
+    for number in range(30):
+        desk = desk_for(known, 1, random_source(number), (0.0, 0.0, 0.0, 1.0), [1.0, 1.0])
+        desk.world[0] = known.veiled[0]
+        search.decide(desk, known.seats, known.seat)
+        played.add(desk.world.tobytes())
+    assert len(played) == 7
+
+
 @pytest.mark.parametrize("foresight", [True, False])
 def test_with_foresight_a_rollout_plays_what_looks_best(foresight: bool) -> None:
     """In every position of a match; without it, soon something else."""

@@ -13,7 +13,8 @@ import pytest
 
 import backroom
 from backroom.bots import knowledge, player
-from backroom.bots.search import Tree, usual_figures
+from backroom.bots.advice import figures_of
+from backroom.bots.search import Tree
 from tests.server.harness import TOYS, Server, Table, User, wait_for
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -93,8 +94,8 @@ def test_compiled_search_lets_go_of_python(name: str) -> None:
     asked = match.to_act[0]
     assert isinstance(asked, int)
     player("boss").prepare(game)
-    many = 4 * usual_figures(game).simulations
-    tree = Tree(knowledge(match, asked, seed=1), usual_figures(game), many, seed=1)
+    many = 4 * figures_of(game).simulations
+    tree = Tree(knowledge(match, asked, seed=1), figures_of(game), many, seed=1)
     began, over = threading.Event(), threading.Event()
 
     def think() -> None:

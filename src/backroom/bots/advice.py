@@ -16,6 +16,7 @@ The first two are rules: compiled with the search.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.util
 from dataclasses import dataclass
@@ -55,16 +56,20 @@ class Figures:
     exploration: float = 0.7
     trust: float = 0.0  # visits that an evaluation counts for
     width: float = 0.0  # actions looked at for each square root of a visit; 0: all
-    foresight: bool = False  # rollouts play what looks best one step ahead, not just anything
+    # Rollouts play what looks best one step ahead, not just anything. They see the whole world that
+    # was drawn: for games in which little is hidden.
+    foresight: bool = False
     noise: tuple[float, ...] = ()  # of each level, the gentlest first; none: the usual
 
 
+@functools.cache
 def advice_of(game: Game) -> ModuleType | None:
     """The game's `bot.py`, if it has one."""
     name = f"{game.rules.__name__.rpartition('.')[0]}.bot"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
+@functools.cache
 def figures_of(game: Game) -> Figures:
     """The game's own figures, the usual ones where it has none."""
     advice = advice_of(game)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from backroom.bots.advice import Figures
+from backroom.bots.advice import Figures, figures_of
 from backroom.bots.knowledge import Knowledge
-from backroom.bots.search import Budget, Searcher, usual_figures
+from backroom.bots.search import Budget, Searcher
 from backroom.engine.game import Game
 from backroom.engine.rule import below, random_source
 
@@ -43,16 +43,16 @@ class Levelled(Searcher):
         self.level = level
 
     def figures(self, game: Game) -> Figures:
-        figures = usual_figures(game)
+        figures = figures_of(game)
         depth = math.ceil(figures.depth * self.level.depth)
         return Figures(**{**vars(figures), "depth": depth})
 
     def budget_for(self, known: Knowledge) -> Budget:
-        return Budget(max(1, round(usual_figures(known.game).simulations * self.level.share)))
+        return Budget(max(1, round(figures_of(known.game).simulations * self.level.share)))
 
     def noise_in(self, game: Game) -> float:
         """How often it does just anything: the game's own figure, or the usual one."""
-        own = usual_figures(game).noise
+        own = figures_of(game).noise
         return own[LEVELS.index(self.level)] if own else self.level.noise
 
     def choose(self, known: Knowledge) -> str:

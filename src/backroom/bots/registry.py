@@ -66,7 +66,7 @@ def parsed(name: str) -> Searcher:
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS):
-        raise ValueError(f"“{shown(word)}” is no number")
+        raise ValueError(f"“{shown(word)}” is no number, or too large")
     return int(word)
 
 

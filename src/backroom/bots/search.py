@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,14 +13,11 @@ from backroom.bots.advice import Figures, advice_of, beliefs_of, figures_of
 from backroom.bots.binding import Search, search_of
 from backroom.bots.desk import MOST_NODES, desk_for
 from backroom.bots.knowledge import Knowledge
+from backroom.bots.nodes import DEEPEST
 from backroom.bots.simple import Player
 from backroom.engine.game import Game
 from backroom.engine.record import Array
 from backroom.engine.rule import random_source
-
-# Looked for once: a game stays what it is.
-_advice_of = functools.cache(advice_of)
-usual_figures = functools.cache(figures_of)
 
 # The clock is looked at about this often, in seconds.
 TICK = 0.002
@@ -130,7 +126,7 @@ class Searcher(Player):
         self.threads = threads
 
     def figures(self, game: Game) -> Figures:
-        return usual_figures(game)
+        return figures_of(game)
 
     def budget_for(self, known: Knowledge) -> Budget:
         """The player's own budget, else the time the table gives."""
@@ -159,7 +155,7 @@ class Searcher(Player):
 
         def thread(number: int) -> tuple[Array, Array, Array, int, int]:
             tree = self._grown(known, figures, budget, began, number, hurried)
-            return *tree.found(), tree.simulations, int(tree.desk.counts[3])
+            return *tree.found(), tree.simulations, int(tree.desk.counts[DEEPEST])
 
         if self.threads == 1:
             found = [thread(0)]
@@ -215,7 +211,7 @@ def _merged(
 
 def _spoken(known: Knowledge) -> str | None:
     """What the game's own knowledge says beside all search, such as a word at the table."""
-    speak: Any = getattr(_advice_of(known.game), "speak", None)
+    speak: Any = getattr(advice_of(known.game), "speak", None)
     if speak is None:
         return None
     said = speak(known)

@@ -142,7 +142,7 @@ def decide(desk: Desk, seats: int, seat: int) -> None:
     n = legal(box, s, seat, desk.out)
     if PREFERS:
         k = prefer(box, s, seat, desk.out, n, desk.rng, desk.beliefs)
-    elif desk.dials[FORESIGHT] > 0.0:
+    elif EVALUATES and desk.dials[FORESIGHT] > 0.0:
         k = best_looking(desk, seats, seat, n)
     else:
         k = below(desk.rng, n)
