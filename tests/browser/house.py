@@ -189,13 +189,17 @@ class Guest:
 
     def at_rest(self, key: str) -> Any:
         """Where a place is, once it moves no more."""
-        found = self.hit(key).bounding_box()
+        return self.settled(self.hit(key))
+
+    def settled(self, thing: Any) -> Any:
+        """Where something is, once it moves no more."""
+        found = thing.bounding_box()
         for _ in range(100):
             self.page.wait_for_timeout(120)
-            last, found = found, self.hit(key).bounding_box()
+            last, found = found, thing.bounding_box()
             if found == last:
                 return found
-        raise AssertionError(f"{key} does not come to rest")
+        raise AssertionError(f"{thing} does not come to rest")
 
     def button(self, name: str) -> Any:
         return self.page.get_by_role("button", name=name, exact=True)

@@ -336,7 +336,8 @@ def test_the_loot_says_whose_it_is_where_there_is_little_room(
     brought_to(guest, "talk", 4, 0)
     loot = guest.page.locator("[data-piece=loot]")
     guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    card = box_of(loot)
+    guest.settled(guest.page.locator(".tray"))
+    card = guest.settled(loot)
     for row, names in enumerate(RESULTS[language]):
         share = loot.locator(".share").nth(row)
         head = share.locator(".head")

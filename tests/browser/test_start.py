@@ -45,7 +45,7 @@ def test_39_a_name_is_asked_where_people_sit_and_once(guests: Guests) -> None:
             name = page.get_by_role("dialog").get_by_role("textbox")
             expect(name).to_have_value("")
             name.fill("Ada")
-            guest.button("Take a seat").click()
+            page.get_by_role("dialog").get_by_role("button", name="Take a seat").click()
         expect(page.locator("li", has_text="Ada")).to_contain_text("You")
 
 

@@ -50,25 +50,24 @@ export class Audience {
     this.#stream?.close();
   }
 
-  /** A fresh start: everything anew. */
-  welcome(state: State): void {
-    this.#take(state);
-    void this.loadLog();
+  /** How much has been told: in a game without secrets, at one moment the same to everybody. */
+  get told(): number {
+    return this.log.reduce((count, step) => count + step.events.length, 0);
   }
 
-  /** One step on. False when some are missing: then the state is fetched. */
+  /** One step on. False when some are missing: then the log has to come anew. */
   update(step: Step, state: State): boolean {
     const whole = this.state !== null && step.number === this.state.number + 1;
-    this.#take(state);
-    if (!whole) void this.loadLog();
-    else if (!step.own && step.events.length) {
+    this.take(state);
+    if (whole && !step.own && step.events.length) {
       const next = this.log.length;
       this.log = [...this.log, { step: next, number: step.number, events: step.events }];
     }
     return whole;
   }
 
-  #take(state: State): void {
+  /** How things stand now. */
+  take(state: State): void {
     this.state = state;
     if (this.#awaited && state.number >= this.#awaited) this.#settle();
   }

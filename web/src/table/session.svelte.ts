@@ -89,6 +89,8 @@ export class Session {
       this.curtain !== null ||
       (this.here?.pending ?? false),
   );
+  /** Everybody held here has been told how things stand. */
+  gathered = $derived(this.audiences.every((one) => one.state !== null));
   asked = $derived(this.state?.ask != null && this.table?.state === "running");
   plan: Plan = $derived.by(() => {
     const draft = this.replay.at === null ? this.state?.draft : null;
@@ -206,7 +208,8 @@ export class Session {
         this.#ahead = message.now - Date.now();
         this.table = message.table;
         this.chat = message.chat;
-        one.welcome(message.state);
+        one.take(message.state);
+        this.#loadLog(one);
         if (one === this.here) this.#show();
         this.#turnTo();
         break;
@@ -214,6 +217,7 @@ export class Session {
         const drafted = (one.state?.draft?.actions.length ?? 0) > 1;
         const asked = one.state?.ask;
         const whole = one.update(message.step, message.state);
+        if (!whole) this.#loadLog(one);
         if (one === this.here) {
           if (!whole) this.#show();
           else if (message.state.view) {
@@ -249,6 +253,10 @@ export class Session {
     this.#force();
   }
 
+  #loadLog(one: Audience): void {
+    void one.loadLog().then(() => this.#turnTo());
+  }
+
   #show(): void {
     const view = this.state?.view;
     this.stage.set(view ? { view, events: [] } : null);
@@ -277,7 +285,8 @@ export class Session {
     }
     if (this.state?.ask != null || next?.seat == null || next.seat === this.eye) return;
     if (secrets) this.curtain = next.seat;
-    else {
+    // A stream that is behind would take the table back to what was before.
+    else if (next.told >= this.here!.told) {
       // Nothing is hidden: the move just made may still be on its way.
       this.eye = next.seat;
       this.picker.clear();
