@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -114,15 +115,27 @@ class Server:
 
 
 class User:
-    """Somebody with a cookie, or with a token."""
+    """Somebody with a cookie, or with a token; perhaps at another address than the server's own."""
 
-    def __init__(self, server: Server, token: str | None = None):
+    def __init__(
+        self,
+        server: Server,
+        token: str | None = None,
+        url: str | None = None,
+        trusted: ssl.SSLContext | None = None,
+    ):
         self.server = server
-        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
+        self.url = url or server.url
+        self.trusted = trusted
+        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.url}
         # The server hangs up after five idle seconds; whoever writes at that very moment fails.
         limits = httpx.Limits(keepalive_expiry=2)
         self.http = httpx.Client(
-            base_url=server.url, headers=headers, timeout=PATIENCE, limits=limits
+            base_url=self.url,
+            headers=headers,
+            timeout=PATIENCE,
+            limits=limits,
+            verify=trusted or True,
         )
         OPENED.append(self.http)
 
@@ -147,7 +160,7 @@ class User:
 
     @contextlib.contextmanager
     def socket(self, path: str = "/api/me/socket", **more: Any) -> Iterator[Stream]:
-        address = f"{self.server.url.replace('http', 'ws')}{path}"
+        address = f"{self.url.replace('http', 'ws', 1)}{path}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         if "authorization" in self.http.headers:
@@ -155,7 +168,8 @@ class User:
         with connect(
             address,
             additional_headers=headers,
-            origin=self.server.url if cookie else None,  # type: ignore[arg-type]
+            origin=self.http.headers.get("Origin") if cookie else None,  # type: ignore[arg-type]
+            ssl=self.trusted,
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,

@@ -14,11 +14,8 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-from websockets.sync.client import connect
 
 from tests.server.harness import PATIENCE, Server, Stream, Table, User
 
@@ -99,54 +96,33 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def house(tmp_path: Path, certificate: Path) -> Iterator[tuple[Server, Proxy, ssl.SSLContext]]:
+def house(tmp_path: Path, certificate: Path) -> Iterator[tuple[Server, Proxy, User]]:
+    """A server behind a proxy, and somebody who knows the public address only."""
     proxy = Proxy(certificate)
     # As an operator may write it.
     server = Server(tmp_path, public_url=proxy.url.upper().replace("HTTPS", "https") + "/").start()
     proxy.behind = server.port
-    yield server, proxy, ssl.create_default_context(cafile=str(certificate))
+    trusted = ssl.create_default_context(cafile=str(certificate))
+    yield server, proxy, User(server, url=proxy.url, trusted=trusted)
     server.kill()
     proxy.close()
 
 
-def browser(server: Server, proxy: Proxy, trusted: ssl.SSLContext) -> User:
-    """Somebody who knows the public address only."""
-    user = User(server)
-    user.http.close()
-    user.http = httpx.Client(
-        base_url=proxy.url, headers={"Origin": proxy.url}, timeout=PATIENCE, verify=trusted
-    )
-    return user
-
-
-@contextlib.contextmanager
-def listen(user: User, proxy: Proxy, trusted: ssl.SSLContext, table: Table) -> Iterator[Stream]:
-    cookie = "; ".join(f"{name}={value}" for name, value in user.http.cookies.items())
-    origin: Any = user.http.headers["Origin"]
-    with connect(
-        f"{proxy.url.replace('https', 'wss')}{table.path}/socket?seat={table.asked()[0]}",
-        additional_headers={"Cookie": cookie},
-        origin=origin,
-        ssl=trusted,
-        compression=None,
-        open_timeout=PATIENCE,
-        ping_interval=None,
-    ) as connection:
-        yield Stream(connection)
+def listen(user: User, table: Table) -> contextlib.AbstractContextManager[Stream]:
+    return user.socket(f"{table.path}/socket?seat={table.asked()[0]}")
 
 
 def test_a_match_is_played_through_a_proxy_that_ends_tls(
-    house: tuple[Server, Proxy, ssl.SSLContext],
+    house: tuple[Server, Proxy, User],
 ) -> None:
-    server, proxy, trusted = house
-    ada = browser(server, proxy, trusted)
+    _, _, ada = house
     with ada.http:
         answer = ada.call("POST", "/api/me", {"name": "Ada"})
         assert answer.status_code == 200, answer.text
         assert "; Secure" in answer.headers["set-cookie"]
         # A browser sends it over TLS only, so it comes back to the public address alone.
         table = ada.open("one_die", 2).start()
-        with listen(ada, proxy, trusted, table) as stream:
+        with listen(ada, table) as stream:
             number = stream.next("welcome")["state"]["number"]
             table.play(table.asked()[0])
             assert stream.next("update")["step"]["number"] == number + 1
@@ -154,10 +130,9 @@ def test_a_match_is_played_through_a_proxy_that_ends_tls(
 
 
 def test_through_a_proxy_only_its_own_pages_act(
-    house: tuple[Server, Proxy, ssl.SSLContext],
+    house: tuple[Server, Proxy, User],
 ) -> None:
-    server, proxy, trusted = house
-    ada = browser(server, proxy, trusted)
+    server, proxy, ada = house
     with ada.http:
         ada.ok("POST", "/api/me", {"name": "Ada"})
         table = ada.open("one_die", 2).start()
@@ -170,14 +145,13 @@ def test_through_a_proxy_only_its_own_pages_act(
         ):
             ada.http.headers["Origin"] = foreign
             ada.fails(403, "POST", f"{table.path}/pause")
-            with listen(ada, proxy, trusted, table) as stream:
+            with listen(ada, table) as stream:
                 assert stream.next()["type"] == "goodbye"
 
 
-def test_a_proxy_says_who_asks(house: tuple[Server, Proxy, ssl.SSLContext]) -> None:
+def test_a_proxy_says_who_asks(house: tuple[Server, Proxy, User]) -> None:
     """The figures are for this machine only; through the proxy comes somebody from afar."""
-    server, proxy, trusted = house
-    ada = browser(server, proxy, trusted)
+    server, _, ada = house
     with ada.http:
         ada.fails(403, "GET", "/metrics")
     assert server.get("/metrics").status_code == 200
