@@ -104,7 +104,8 @@ class Game:
         name: Any = self.edition if edition is None else edition
         if not isinstance(name, str) or name not in self.editions():
             there = ", ".join(self.editions())
-            raise Refused(f"{self.name} has no edition “{shown(name)}” (there is {there}).")
+            sentence = f"{self.name} has no edition “{shown(name)}” (there is {there})."
+            raise Refused(sentence, reason="record_edition")
         if name not in self._editions:
             read = self._read(self.folder / "boxes" / f"{name}.toml")
             if read.name != name:
@@ -225,7 +226,8 @@ def _load(name: str | Path) -> Game:
         package = importlib.import_module(point.value)
         return _from_package(str(name), package)
     if name not in games():
-        raise Refused(f"There is no game “{shown(name)}” (there is {', '.join(games())}).")
+        sentence = f"There is no game “{shown(name)}” (there is {', '.join(games())})."
+        raise Refused(sentence, reason="no_game")
     return _from_package(str(name), importlib.import_module(f"{HOUSE}.{name}"))
 
 

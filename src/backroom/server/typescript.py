@@ -10,9 +10,11 @@ import msgspec
 
 from backroom.engine.game import games
 from backroom.engine.view import typescript as view_type
-from backroom.server import api
-from backroom.server.house import find, playable
-from backroom.server.routes import ROUTES
+from backroom.server.games import find, playable
+from backroom.server.http.endpoints import ENDPOINTS
+from backroom.server.http.responses import Problem
+from backroom.server.structs import Request
+from backroom.server.table.messages import Message, TurnNotice
 
 FOLDER = Path("web/src/lib")
 
@@ -50,9 +52,9 @@ export type GameEvent = { event: string } & Record<string, string | number | nul
 
 def schemas() -> dict[str, Any]:
     """The JSON schema of every type that travels."""
-    found: list[Any] = [api.Problem, api.TurnNotice]
-    for route in ROUTES:
-        for kind in (route.body, route.answer):
+    found: list[Any] = [Problem, TurnNotice]
+    for endpoint in ENDPOINTS:
+        for kind in (endpoint.body, endpoint.answer):
             if kind is not None and not isinstance(kind, str):
                 found += get_args(kind) or (kind,)
     unique = list(dict.fromkeys(found))
@@ -108,16 +110,12 @@ def _interface(name: str, schema: dict[str, Any], asked: bool) -> str:
 
 def generate() -> str:
     """The types of the API."""
-    requests = {
-        kind.__name__
-        for kind in vars(api).values()
-        if isinstance(kind, type) and issubclass(kind, api.Request)
-    }
+    requests = {kind.__name__ for kind in Request.__subclasses__()}
     parts = [HEAD, VIEW]
     parts += [
         _interface(name, schema, name in requests) + "\n" for name, schema in schemas().items()
     ]
-    messages = " | ".join(kind.__name__ for kind in get_args(api.Message))
+    messages = " | ".join(kind.__name__ for kind in get_args(Message))
     parts.append(f"export type Message = {messages};\n")
     return "\n".join(parts)
 
