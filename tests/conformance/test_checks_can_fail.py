@@ -223,6 +223,19 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
         "the record tells seat",
         [("note2(log, Event.BID, seat, a - Act.BID)", "note1(log, Event.CLOSED, seat)")],
     ),
+    "spy_foretold": (
+        c.check_foretelling,
+        "“spy” was foretold as",
+        [("SPY = verb(reveals=True)", "SPY = verb()")],
+    ),
+    "veil_lets_the_future_be_told": (
+        c.check_foretelling,
+        "is foretold what is hidden",
+        [
+            ("                s.covered[other, card] = 0\n", ""),
+            ("DONE = verb(reveals=True)", "DONE = verb()"),
+        ],
+    ),
     "bids_without_an_event": (
         c.check_silence,
         "is told nothing of “",
