@@ -45,6 +45,7 @@ check: $(VENV)/.dev ## style and types only
 	$(python) -m ruff format --check .
 	$(python) -m ruff check .
 	$(python) -m mypy
+	$(python) -m mypy --platform win32 --cache-dir .mypy_cache/win32
 
 format: $(VENV)/.dev ## put the code into shape
 	$(python) -m ruff check --fix-only --quiet .

@@ -36,11 +36,6 @@ def seats_and_options(game: Game) -> tuple[int, dict[str, Any]]:
     return seats, {"talk": False} if "talk" in game.options.options else {}
 
 
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class Player:
     """Plays whole random games of one game; a decision is an action of a seat."""
 

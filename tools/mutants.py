@@ -131,14 +131,14 @@ def mutants(game: str, count: int, seed: int) -> list[Mutant]:
     files = sorted((folder / "rules").glob("*.py")) or [folder / "rules.py"]
     spots: list[tuple[Path, str, int]] = []
     for file in files:
-        for function in rule_functions(ast.parse(file.read_text())):
+        for function in rule_functions(ast.parse(file.read_text(encoding="utf-8"))):
             spots += [(file, function.name, n) for n, _ in enumerate(changes(function))]
     chosen = random.Random(f"{game} {seed}").sample(spots, min(count, len(spots)))
     return [_made(*spot) for spot in chosen]
 
 
 def _made(file: Path, name: str, number: int) -> Mutant:
-    tree = ast.parse(file.read_text())
+    tree = ast.parse(file.read_text(encoding="utf-8"))
     function = next(f for f in rule_functions(tree) if f.name == name)
     what, make = list(changes(function))[number]
     before = ast.unparse(function)
@@ -175,7 +175,7 @@ class Bench:
         sources = self._sources()
         place = sources / mutant.file.relative_to(ROOT) if mutant else None
         if mutant and place:
-            place.write_text(mutant.text)
+            place.write_text(mutant.text, encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", *self.tests]
         command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", "junit_family=xunit1"]
         command += [f"--junitxml={sources / 'times.xml'}"]
@@ -221,7 +221,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     explained_file = ROOT / "tests/mutants" / f"{chosen.game}.toml"
-    explained = tomllib.loads(explained_file.read_text()) if explained_file.exists() else {}
+    explained = (
+        tomllib.loads(explained_file.read_text(encoding="utf-8")) if explained_file.exists() else {}
+    )
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(chosen.game, Path(folder))
         if not bench.passes_unchanged():

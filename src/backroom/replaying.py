@@ -19,11 +19,17 @@ from backroom.terminal import drawing
 NEXT, BACK, FIRST, LAST, LEAVE = "next", "back", "first", "last", "leave"
 KEYS = {
     **dict.fromkeys(("n", " ", "\r", "\n", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB"), NEXT),
-    **dict.fromkeys(("p", "\x7f", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA"), BACK),
+    **dict.fromkeys(("p", "\x7f", "\b", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA"), BACK),
     **dict.fromkeys(("f", "\x1b[H", "\x1bOH", "\x1b[1~"), FIRST),
     **dict.fromkeys(("l", "\x1b[F", "\x1bOF", "\x1b[4~"), LAST),
     **dict.fromkeys(("q", "\x1b", "\x03", "\x04", ""), LEAVE),
 }
+# What follows the prefix of a special key in a Windows console.
+WINDOWS_KEYS = {
+    **{"M": "\x1b[C", "P": "\x1b[B", "K": "\x1b[D", "H": "\x1b[A"},
+    **{"G": "\x1b[H", "O": "\x1b[F"},
+}
+UNKNOWN_KEY = "?"
 
 
 class Replay:
@@ -118,26 +124,46 @@ class Replay:
         return Group(*told, "", self.board(step))
 
 
-@contextlib.contextmanager
-def keyboard() -> Iterator[Callable[[], str]]:
-    """Keys as they are pressed, those with several characters as one."""
-    import termios
-    import tty
+if sys.platform == "win32":
 
-    stream = sys.stdin.fileno()
-    kept = termios.tcgetattr(stream)
+    @contextlib.contextmanager
+    def keyboard() -> Iterator[Callable[[], str]]:
+        """Single key presses, unechoed; a key of several characters is read as one string."""
+        import msvcrt
 
-    def key() -> str:
-        pressed = os.read(stream, 1)
-        # The rest of an arrow follows its Escape at once; after Escape alone nothing does.
-        while pressed.startswith(b"\x1b") and select.select([stream], [], [], 0.05)[0]:
-            pressed += os.read(stream, 1)
-            if len(pressed) > 2 and (pressed[-1:].isalpha() or pressed.endswith(b"~")):
-                break
-        return pressed.decode(errors="replace")
+        yield lambda: windows_key(msvcrt.getwch)
 
-    try:
-        tty.setcbreak(stream)
-        yield key
-    finally:
-        termios.tcsetattr(stream, termios.TCSADRAIN, kept)
+else:
+
+    @contextlib.contextmanager
+    def keyboard() -> Iterator[Callable[[], str]]:
+        """Single key presses, unechoed; a key of several characters is read as one string."""
+        import termios
+        import tty
+
+        stream = sys.stdin.fileno()
+        kept = termios.tcgetattr(stream)
+        try:
+            tty.setcbreak(stream)
+            yield lambda: terminal_key(stream)
+        finally:
+            termios.tcsetattr(stream, termios.TCSADRAIN, kept)
+
+
+def terminal_key(stream: int) -> str:
+    """The next key of a Unix terminal in cbreak mode; an arrow with its whole escape sequence."""
+    pressed = os.read(stream, 1)
+    # The rest of an arrow follows its Escape at once; after Escape alone nothing does.
+    while pressed.startswith(b"\x1b") and select.select([stream], [], [], 0.05)[0]:
+        pressed += os.read(stream, 1)
+        if len(pressed) > 2 and (pressed[-1:].isalpha() or pressed.endswith(b"~")):
+            break
+    return pressed.decode(errors="replace")
+
+
+def windows_key(read: Callable[[], str]) -> str:
+    """The next key of a Windows console; arrows, Home and End as a Unix terminal sends them."""
+    pressed = read()
+    if pressed not in ("\x00", "\xe0"):
+        return pressed
+    return WINDOWS_KEYS.get(read(), UNKNOWN_KEY)

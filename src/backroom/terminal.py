@@ -195,7 +195,8 @@ class Sitting:
             self.console.print(self.say("terminal-save-how"))
             return
         try:
-            Path(name).write_text(write(self.match, private=True), encoding="utf-8")
+            text = write(self.match, private=True)
+            Path(name).write_text(text, encoding="utf-8", newline="\n")
         except (OSError, ValueError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
             self.console.print(Text(self.say("terminal-not-saved", why=why)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -21,6 +21,7 @@ from backroom.arena.plan import Entry, Plan
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import Bar
 from backroom.engine.errors import Refused, shown
+from backroom.engine.simulate import usable_cores
 
 if TYPE_CHECKING:
     from backroom.arena.running import Run
@@ -29,7 +30,9 @@ STOPPED = 130
 GAMES, BALANCE_GAMES = 200, 400
 # Who has all seats where only the game is asked about.
 EVERYBODY = "greedy"
-MOST_GAMES, MOST_WORKERS = 1_000_000, 256
+MOST_GAMES = 1_000_000
+# Windows waits for no more processes at a time.
+MOST_WORKERS = 61 if sys.platform == "win32" else 256
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
 
@@ -199,8 +202,7 @@ def _of_a_match(chosen: argparse.Namespace) -> tuple[Any, ...]:
 
 
 def _workers(given: int | None) -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    workers = (cores or 1) if given is None else given
+    workers = min(usable_cores(), MOST_WORKERS) if given is None else given
     if not 0 <= workers <= MOST_WORKERS:
         raise Refused(f"The number of workers is 0 to {MOST_WORKERS}, not {shown(workers)}.")
     return workers
@@ -355,7 +357,7 @@ def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> lis
         out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         beside.write_text(page(told, plan), encoding="utf-8")
         # It cannot be made longer, and its matches can be played again.
-        journal.path.unlink()
+        journal.remove()
         written += [out, beside]
     elif plan.out is not None:
         export(made, Path(plan.out))

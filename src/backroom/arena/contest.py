@@ -73,7 +73,8 @@ class Contest:
         return mixed(self.seed, number)
 
     def found(self) -> Game:
-        return backroom.game(Path(self.game) if "/" in self.game else self.game)
+        folder = Path(self.game)
+        return backroom.game(folder if folder.is_absolute() else self.game)
 
     def edition_of(self, game: Game) -> Edition:
         return game.box(Path(self.box) if self.box else self.edition)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import json
 import os
 import time
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
+
+from filelock import lock_descriptor
 
 from backroom.arena.matches import Result
 from backroom.engine.errors import Refused
@@ -87,6 +88,11 @@ class Journal:
     ) -> None:
         self._file.close()
 
+    def remove(self) -> None:
+        """Delete the file; closed first, as Windows asks for."""
+        self._file.close()
+        self.path.unlink()
+
     def of(self, contest: int) -> dict[int, Result]:
         """The finished matches of a contest by number."""
         return self.finished.get(contest, {})
@@ -122,10 +128,8 @@ def _read(whole: bytes) -> tuple[dict[str, Any], dict[int, dict[int, Result]], f
 
 def _lock(file: IO[bytes], path: Path) -> None:
     """Held until the file is closed, also by a process that dies."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise Refused(f"{path} is being written by another run.") from None
+    if not lock_descriptor(file.fileno(), blocking=False):
+        raise Refused(f"{path} is being written by another run.")
 
 
 def _line(thing: dict[str, Any]) -> bytes:
