@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +15,7 @@ from rich.console import Console
 
 import backroom
 from backroom.arena.contest import Contest
-from backroom.arena.journal import NOT_OURS, SUFFIX, Journal
+from backroom.arena.journal import SUFFIX, Journal
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import Bar
@@ -223,7 +222,7 @@ def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
     with contextlib.ExitStack() as stack:
         journal = None
         if chosen.out is not None:
-            begun = Journal.begun(chosen.out.with_suffix(SUFFIX), plan.as_json())
+            begun = Journal.begun(chosen.out.with_suffix(SUFFIX), plan.saved())
             journal = stack.enter_context(begun)
         games = plan.entries[0].games
         if plan.kind == "arena" and games != (chosen.games or GAMES):
@@ -259,20 +258,17 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
 
 
 def _plan_of(journal: Journal) -> Plan:
-    """What a run was to play; its figures are written beside its matches, wherever those are."""
-    try:
-        plan = Plan.from_json(journal.head)
-        plan.check()
-        for place, finished in journal.finished.items():
-            contest = plan.entries[place].contest
-            if not all(result.is_of(contest) for result in finished.values()):
-                raise ValueError("a match of another contest")
-        out = _beside(journal, plan.out or "")
-        # Where the run was copied or moved, the plot of the first one stays as it is.
-        drawn = plan.plot and (plan.plot if out == plan.out else _beside(journal, plan.plot))
-        return replace(plan, out=out, plot=drawn)
-    except NOT_OURS:
-        raise Refused(f"{journal.path} holds no matches of the arena.") from None
+    """The plan of a run; its figures are written beside its journal, wherever that is."""
+    plan = Plan.restored(journal.head)
+    plan.check()
+    for place, finished in journal.finished.items():
+        contest = plan.entries[place].contest if place in range(len(plan.entries)) else None
+        if contest is None or not all(result.is_of(contest) for result in finished.values()):
+            raise Refused(f"{journal.path} holds no matches of the arena.")
+    out = _beside(journal, plan.out or "")
+    # Where the run was copied or moved, the plot of the first one stays as it is.
+    drawn = plan.plot and (plan.plot if out == plan.out else _beside(journal, plan.plot))
+    return replace(plan, out=out, plot=drawn)
 
 
 def _beside(journal: Journal, path: str) -> str:
@@ -346,7 +342,7 @@ def _write_all(made: Run, journal: Journal | None, workers: int, say: Saying) ->
 
 
 def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> list[Path]:
-    from backroom.arena.exporting import PAGE, export, plot
+    from backroom.arena.exporting import PAGE, export, plot, write_indented
     from backroom.arena.ladder import page, summary
 
     plan, written = made.plan, []
@@ -354,7 +350,7 @@ def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> lis
         assert journal is not None
         told = summary(made.played, journal.seconds / 60, workers)
         out, beside = Path(plan.out), Path(plan.out).with_suffix(PAGE)
-        out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        write_indented(told, out)
         beside.write_text(page(told, plan), encoding="utf-8")
         # It cannot be made longer, and its matches can be played again.
         journal.remove()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -87,17 +87,14 @@ class Contest:
         self.edition_of(game)
         for name in self.players:
             player(name)
+        if self.design == "table" and len(self.players) != 2:
+            raise Refused(f"One meets others: two players, not {len(self.players)}.")
+        if not self.players:
+            raise Refused("Nobody is to play.")
         if self.design == "circle":
             twice = [name for name in self.players if self.players.count(name) > 1]
             if twice:
                 raise Refused(f"“{shown(twice[0])}” is named twice.")
-
-    def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "players": list(self.players)}
-
-    @classmethod
-    def from_json(cls, read: dict[str, Any]) -> Contest:
-        return cls(**{**read, "players": tuple(read["players"])})
 
 
 def mixed(*numbers: int) -> int:

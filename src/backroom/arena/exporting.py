@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from backroom.arena.figures import figures
 from backroom.arena.matches import Result
-from backroom.arena.plan import Plan
+from backroom.arena.plan import SavedPlan
 from backroom.arena.running import Played, Run
 from backroom.engine.errors import Refused
 
@@ -63,26 +65,23 @@ def export(run: Run, path: Path) -> None:
 
 
 def write_json(run: Run, path: Path) -> None:
-    told = as_json(run.plan, run.played)
-    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    """The plan, and of each contest the figures and every match, as far as it was played."""
+    saved = run.plan.saved()
+    contests = [*saved.contests]
+    for place, done in enumerate(run.played):
+        contests[place] = replace(contests[place], figures=figures(done), results=[*done.results])
+    write_indented(replace(saved, contests=contests), path)
 
 
-def as_json(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
-    """What was asked for, the figures, and every match."""
-    told = plan.as_json()
-    for part, done in zip(told["contests"], played, strict=False):
-        part["figures"] = figures(done)
-        part["results"] = [result.as_json() for result in done.results]
-    return told
+def write_indented(thing: object, path: Path) -> None:
+    """JSON for people to read."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(thing), indent=1) + b"\n")
 
 
 def read_json(path: Path) -> list[list[Result]]:
     """The matches of a run, by contest."""
-    told = json.loads(path.read_text(encoding="utf-8"))
-    return [
-        [Result.from_json(result) for result in part.get("results", [])]
-        for part in told["contests"]
-    ]
+    saved = msgspec.json.decode(path.read_bytes(), type=SavedPlan)
+    return [part.results for part in saved.contests]
 
 
 def write_csv(played: Sequence[Played], path: Path) -> None:
