@@ -32,7 +32,11 @@ party: $(VENV)/.run client ## a table for everyone in the same Wi-Fi
 
 # ---------------------------------------------------------------------- work
 
-.PHONY: test soak check format mutants bench wheel screens lock clean distclean test-machine
+.PHONY: quick test soak check format mutants bench wheel screens lock clean distclean test-machine
+quick: $(VENV)/.dev check ## style, types and the tests without other processes: minutes
+	$(warm)
+	$(python) -m pytest -n 2 --quick $(ARGS)
+
 test: test-machine $(VENV)/.dev client check ## style, types and all tests
 	$(warm)
 	$(python) -m pytest -n 2 $(ARGS)

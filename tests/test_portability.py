@@ -72,6 +72,7 @@ def modules() -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_what_is_taken_away_is_missing() -> None:
     done = python(AS_ON_WINDOWS + "import fcntl")
     assert b"ModuleNotFoundError" in done.stderr
@@ -79,6 +80,7 @@ def test_what_is_taken_away_is_missing() -> None:
     assert b"AttributeError" in done.stderr
 
 
+@pytest.mark.slow
 def test_every_module_can_be_imported_without_unix() -> None:
     """All of them, whatever the first that cannot: the failure names each with its reason."""
     listed = modules()
@@ -96,6 +98,7 @@ def test_every_module_can_be_imported_without_unix() -> None:
     assert (done.stdout.decode(), done.stderr.decode(), done.returncode) == ("", "", 0)
 
 
+@pytest.mark.slow
 def test_games_are_played_without_unix(tmp_path: Path) -> None:
     """From the cache of compiled rules to the report; the home of this user is read-only."""
     (tmp_path / "file").write_text("", encoding="utf-8")
@@ -114,6 +117,7 @@ def test_games_are_played_without_unix(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ consoles
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
 def test_what_a_console_cannot_show_stops_nothing(encoding: str) -> None:
     """The board of bosses has characters that neither of the two has."""
