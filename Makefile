@@ -150,7 +150,7 @@ lock: $(VENV)/.made ## renew requirements/ from pyproject.toml
 	@$(pip) install -qq uv
 	@$(compile) pyproject.toml -o requirements/run.txt
 	@$(compile) --group build -c requirements/run.txt -o requirements/build.txt
-	@$(compile) pyproject.toml --extra postgres --extra rl --group dev \
+	@$(compile) pyproject.toml --extra postgres --group dev \
 	  -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(compile) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(compile) --group node -o requirements/node.txt
