@@ -35,6 +35,7 @@ class Result:
 
     @property
     def mean_scores(self) -> tuple[float, ...]:
+        """The mean score of a game, by seat."""
         return tuple(score / self.games for score in self.scores)
 
 
