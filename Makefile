@@ -55,7 +55,7 @@ format: $(VENV)/.dev ## put the code into shape
 	$(python) -m ruff check --fix-only --quiet .
 	$(python) -m ruff format .
 
-mutants: $(VENV)/.dev ## small seeded changes in the rules: does a test notice each?
+mutants: $(VENV)/.dev ## mutation testing: does a test notice each small change of a rule?
 	$(python) tools/mutants.py $(or $(ARGS),bosses)
 
 bench: $(VENV)/.bench ## speed, side by side with peers

@@ -36,7 +36,7 @@ PEERS = {
 
 
 def peer(name: str, seconds: float, *more: str) -> dict[str, Any]:
-    """A peer's figures, from a process of its own; what is in the way where it has none."""
+    """Run a peer's benchmark in a subprocess; its results, or the problem if it cannot run."""
     command = [sys.executable, "-m", "bench.peers", name, str(seconds), *more]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -99,7 +99,7 @@ def measure(name: str, rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def machine() -> dict[str, Any]:
-    """What the figures were measured on, and how busy it was."""
+    """The machine, and its load average."""
     model = platform.processor() or platform.machine()
     about = Path("/proc/cpuinfo")
     if about.exists():

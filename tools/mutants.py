@@ -1,4 +1,4 @@
-"""Small seeded changes in the rules of a game: how many does a test notice?
+"""Mutation testing of a game's rules: of small seeded changes, how many does a test notice?
 
     python tools/mutants.py bosses --count 60 --seed 1
 
@@ -74,7 +74,7 @@ def rule_functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
 
 
 def changes(function: ast.FunctionDef) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every small change that could be made in a function: what it is, and how to make it."""
+    """All mutations of a function: a description of each, and a function that applies it."""
     for node in ast.walk(function):
         if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
             yield _described(node, lambda n=node: _swap_in(n.ops))
@@ -126,7 +126,7 @@ def _remove(body: list[ast.stmt], place: int) -> None:
 
 
 def mutants(game: str, count: int, seed: int) -> list[Mutant]:
-    """A seeded choice among all changes of all rule functions."""
+    """A seeded random sample of all mutations of all rule functions."""
     folder = ROOT / "src/backroom/games" / game
     files = sorted((folder / "rules").glob("*.py")) or [folder / "rules.py"]
     spots: list[tuple[Path, str, int]] = []
@@ -152,7 +152,7 @@ def _made(file: Path, name: str, number: int) -> Mutant:
 
 
 class Bench:
-    """A copy of the sources for each worker, in which one mutant at a time lives."""
+    """A copy of the sources for each worker thread, holding one mutant at a time."""
 
     def __init__(self, game: str, folder: Path):
         self.game = game
@@ -171,7 +171,7 @@ class Bench:
         return path
 
     def notices(self, mutant: Mutant | None) -> str:
-        """How the tests notice: one fails, or they run on and on; nothing if they do not."""
+        """How a mutant is killed: by a failing test, or by a timeout; empty if it survives."""
         sources = self._sources()
         place = sources / mutant.file.relative_to(ROOT) if mutant else None
         if mutant and place:
@@ -197,12 +197,12 @@ class Bench:
         return "fails" if done.returncode else ""
 
     def _limit(self) -> None:
-        """Processor time, not the clock: a busy machine is no reason to call a mutant noticed."""
+        """Limit CPU time, not wall time: a busy machine must not count as a killed mutant."""
         if self.limit:
             resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit + 10))
 
     def passes_unchanged(self) -> bool:
-        """Whether the tests pass without a change; sets their order, and how long they may take."""
+        """Run the unmutated tests: they must pass, and set the tests' order and the time limit."""
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         noticed = self.notices(None)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -69,7 +69,7 @@ def _found(name: str) -> Game:
 
 
 def _open_folder(name: str | None) -> None:
-    """A game of one's own is open before a record names it."""
+    """Load a game from its folder, so that records can refer to it by name."""
     if name and Path(name).is_dir():
         _found(name)
 

@@ -1,4 +1,4 @@
-"""A record in the terminal: stepped through with keys, or told from beginning to end."""
+"""The replay viewer of the terminal: step by step with keys, or printed as a whole."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ UNKNOWN_KEY = "?"
 
 
 class Replay:
-    """A match to be looked back on, step by step; step 0 is the table before the first."""
+    """Renders a match step by step; step 0 is the initial position."""
 
     def __init__(self, moments: Moments, language: str, console: Console):
         self.moments = moments
@@ -43,7 +43,7 @@ class Replay:
         self.last = len(moments) - 1
 
     def told(self, step: int) -> list[Text]:
-        """A line as it stands in the record, and what came of it in words."""
+        """The record line of a step, and its events in words."""
         events = self.moments.events(step)
         told = [Text("  · " + self.say.event(event, self.names)) for event in events]
         if step == 0:
@@ -69,7 +69,7 @@ class Replay:
         return drawing(self.moments.game)(view, self.say, self.names)
 
     def result(self) -> RenderableType | None:
-        """Who won, if the match is over."""
+        """The table of places and scores, if the match is over."""
         view = self.moments.view(self.last)
         if view is None or not view["over"]:
             return None
@@ -81,7 +81,7 @@ class Replay:
         return table
 
     def check(self) -> None:
-        """Everything can be told and drawn: what others have written is not trusted."""
+        """Render every step once: refuse an untrusted file that cannot be drawn."""
         for step in range(len(self.moments)):
             try:
                 self.told(step)
@@ -90,7 +90,7 @@ class Replay:
                 raise Refused(f"Step {step} of what was seen cannot be drawn.") from None
 
     def tell(self, brief: bool = False) -> None:
-        """Everything, from the first line to the last; `brief` leaves boards out but the last."""
+        """Print all steps; `brief` prints the last board only."""
         for step in range(self.last + 1):
             for text in self.told(step):
                 self.console.print(text)
@@ -100,7 +100,7 @@ class Replay:
             self.console.print(result)
 
     def walk(self, key: Callable[[], str]) -> None:
-        """One step on the screen at a time, until the reader leaves."""
+        """The interactive viewer: show one step at a time until the reader quits."""
         step = 0
         with self.console.screen(hide_cursor=True) as screen:
             while True:
@@ -112,7 +112,7 @@ class Replay:
                 step = min(max(to.get(pressed or "", step), 0), self.last)
 
     def page(self, step: int) -> RenderableType:
-        """The board, what has just happened, and where the reader is."""
+        """One screen: the board, the last events, and the position in the match."""
         told: list[RenderableType] = [*self.told(step)]
         if step == self.last and (result := self.result()) is not None:
             told += ["", result]

@@ -1,4 +1,4 @@
-"""A contest: who meets whom, on which seats, with which seed.
+"""A contest: the deterministic schedule of its matches, with seats and seeds.
 
 Match n of a contest follows from the contest and n alone, so that figures do not depend on how
 many cores play it, in which order they finish, or how often it was interrupted.
@@ -25,7 +25,7 @@ SEED_BYTES = 7
 
 @dataclass(frozen=True)
 class Contest:
-    """What a match needs to be played, but for its number."""
+    """All parameters of a match but its number."""
 
     game: str
     seats: int
@@ -98,6 +98,6 @@ class Contest:
 
 
 def mixed(*numbers: int) -> int:
-    """One seed of several numbers, as large as a seed of a match may be and well spread."""
+    """Hash several numbers into one seed for a match."""
     digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).digest()
     return int.from_bytes(digest[:SEED_BYTES], "big")

@@ -1,4 +1,4 @@
-"""Figures and matches in files: JSON, CSV, and a plot."""
+"""Export a run: statistics and matches as JSON or CSV, and a plot."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ COLUMNS = (
 
 
 def check_out(path: Path | None, plot: Path | None, *, with_page: bool = False) -> None:
-    """Refuse a file that could not be written, before hours have been played.
+    """Refuse output files that cannot be written, before hours of play.
 
-    `with_page`: there will be a page (`.md`) beside the figures.
+    `with_page`: a Markdown page is written beside the figures.
     """
     for given, formats in ((path, FORMATS), (plot, PLOTS)):
         if given is None:
@@ -46,7 +46,7 @@ def check_out(path: Path | None, plot: Path | None, *, with_page: bool = False) 
 
 
 def _try_to_write(path: Path) -> None:
-    """Only trying tells, whoever may write what; nothing is left of it."""
+    """Test write access by opening the file, and remove it if it is new."""
     was_there = path.exists()
     try:
         path.open("ab").close()
@@ -57,7 +57,7 @@ def _try_to_write(path: Path) -> None:
 
 
 def export(run: Run, path: Path) -> None:
-    """The run, as the name of the file says."""
+    """Write a run in the format that the file's suffix names."""
     if path.suffix == ".csv":
         write_csv(run.played, path)
     else:

@@ -50,7 +50,7 @@ class Journal:
 
     @classmethod
     def begun(cls, path: Path, head: SavedPlan) -> Journal:
-        """A new one; what is there already is not written over."""
+        """Create a journal; an existing file is not overwritten."""
         try:
             file = path.open("xb")
             _lock(file, path)
@@ -66,7 +66,7 @@ class Journal:
 
     @classmethod
     def opened(cls, path: Path) -> Journal:
-        """One that was begun before."""
+        """Open an existing journal for resuming; a torn last line is truncated."""
         with contextlib.ExitStack() as until_refused:
             try:
                 file = until_refused.enter_context(path.open("r+b"))
@@ -110,7 +110,7 @@ class Journal:
         return time.monotonic() - self._began
 
     def keep(self, contest: int, result: Result) -> None:
-        """When this returns, the match is on disk."""
+        """Append a match and fsync: when this returns, it is on disk."""
         try:
             self._file.write(_line(FinishedMatch(contest, round(self.seconds, 2), result)))
             _sync(self._file)
@@ -135,7 +135,7 @@ def _read(whole: bytes) -> tuple[SavedPlan, dict[int, dict[int, Result]], float]
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Held until the file is closed, also by a process that dies."""
+    """Lock the open file; the lock is released when it is closed or the process dies."""
     if not lock_descriptor(file.fileno(), blocking=False):
         raise Refused(f"{path} is being written by another run.")
 

@@ -105,7 +105,7 @@ def _open(game: str, edition: str | None, box: str | None) -> tuple[Game, Editio
 
 @functools.cache
 def _ready(name: str, game: Game) -> Player:
-    """A player with all it needs compiled or loaded: that is no part of its time to think."""
+    """A warmed-up player: compiling and loading do not count as its time to think."""
     found = player(name)
     found.prepare(game)
     return found

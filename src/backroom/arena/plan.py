@@ -37,7 +37,7 @@ class Entry:
         return None
 
     def stamp(self) -> str:
-        """What figures are only good for: a game's rules and box, and the bots as they are."""
+        """A fingerprint of rules, box and bots: matches with another one are not comparable."""
         game = self.contest.found()
         box = self.contest.edition_of(game).hash
         return f"{game.name} {game.rules_number} {box} {_written(game.folder, *game.sources())}"
@@ -45,7 +45,7 @@ class Entry:
 
 @functools.cache
 def _written(folder: Path, *rules: Path) -> str:
-    """A hash of the bots of the house, of the rules, and of what bots know of that game."""
+    """A hash over the sources of the built-in bots, the rules and the game's `bot.py`."""
     house = Path(str(backroom.bots.__file__)).parent
     sources = [*sorted(house.rglob("*.py")), *rules, *sorted(folder.glob("bot*.py"))]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
