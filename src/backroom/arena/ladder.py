@@ -1,4 +1,4 @@
-"""The ladder: the players of the house against their bars, and the page that tells of it."""
+"""The ladder: built-in players against the win shares they must reach, and its Markdown page."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _bar(rung: Mapping[str, Any], fair: float) -> Bar:
 
 
 def machine() -> dict[str, Any]:
-    """Where the figures come from."""
+    """The machine that the figures were measured on."""
     return {"cores": os.cpu_count(), "processor": _processor(), "python": platform.python_version()}
 
 
@@ -97,7 +97,7 @@ def simulations(name: str, contest: Contest) -> int | None:
 
 
 def summary(played: Sequence[Played], minutes: float, workers: int) -> dict[str, Any]:
-    """The ladder as plain values."""
+    """The results of the ladder as plain values."""
     return {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "machine": machine(),
