@@ -19,7 +19,7 @@ from rich.console import Console
 import backroom
 from backroom.cli import main
 from backroom.engine.match import Match
-from backroom.engine.records import redacted
+from backroom.engine.matchfile import redacted
 from backroom.replaying import KEYS, Replay
 from backroom.saved import Played, opened
 from backroom.terminal import draw_table
@@ -106,6 +106,7 @@ def test_told_whole_or_in_brief(told: Replay, out: io.StringIO) -> None:
         assert told.moments.lines(step)[0] in brief
 
 
+@pytest.mark.slow
 def test_in_a_real_terminal() -> None:
     """Keys typed ahead, an arrow in several characters, and out again with the screen restored."""
     ours, theirs = pty.openpty()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 import time
@@ -21,7 +22,7 @@ from backroom.arena.commands import add_commands as add_arena
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Match
-from backroom.engine.records import resume, verify
+from backroom.engine.matchfile import resume, verify
 from backroom.engine.texts import LANGUAGES
 from backroom.server.commands import add_commands
 
@@ -68,7 +69,7 @@ def _found(name: str) -> Game:
 
 
 def _open_folder(name: str | None) -> None:
-    """A game of one's own is open before a record names it."""
+    """Load a game from its folder, so that records can refer to it by name."""
     if name and Path(name).is_dir():
         _found(name)
 
@@ -115,7 +116,7 @@ def _begun(chosen: argparse.Namespace, console: Console) -> Match:
     game.check_seats(seats)
     game.options.settle(dict(chosen.option), seats)
     edition = Path(chosen.box) if chosen.box else chosen.edition
-    game.box(edition)
+    game.edition(edition)
     _players(chosen.players, seats)
     console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
     return game.deal(seats, chosen.seed, dict(chosen.option), edition)
@@ -184,7 +185,7 @@ def simulate(chosen: argparse.Namespace, console: Console) -> None:
     edition = Path(chosen.box) if chosen.box else chosen.edition
     options = dict(chosen.option)
     # Compiling is no part of the time taken.
-    game.first_position(seats, options, game.box(edition))
+    game.first_position(seats, options, game.edition(edition))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
@@ -360,7 +361,14 @@ def parser() -> Parser:
     return top
 
 
+def _never_fail_to_encode() -> None:
+    """Print `?` for characters that standard output cannot encode, as in a pipe on Windows."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def main(words: Sequence[str] | None = None) -> None:
+    _never_fail_to_encode()
     console = Console(highlight=False)
     try:
         given = sys.argv[1:] if words is None else list(words)

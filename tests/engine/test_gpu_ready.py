@@ -12,9 +12,9 @@ import pytest
 
 import backroom
 from backroom.engine import gpu
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.conformance import Subject
 from backroom.engine.game import NO_LOG, Game
-from backroom.engine.interface import CHANCE, OVER
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="numba-cuda is for Linux on x86-64"
@@ -25,6 +25,7 @@ CHOSEN = os.environ.get("BACKROOM_GAMES", " ".join(backroom.game_names())).split
 GAMES = [EXAMPLE, *(backroom.game(name) for name in CHOSEN)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_kernel_compiles(game: Game) -> None:
     text = gpu.ptx(game)
@@ -85,6 +86,7 @@ def test_a_difference_is_found() -> None:
     assert gpu.differing(one, other) == [1, 2]
 
 
+@pytest.mark.slow
 def test_without_a_gpu_it_says_so() -> None:
     if gpu.is_there():
         pytest.skip("there is a GPU here")

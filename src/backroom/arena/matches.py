@@ -5,15 +5,14 @@ from __future__ import annotations
 import functools
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from backroom.arena.contest import Contest, mixed
 from backroom.bots import Player, knowledge, player
 from backroom.engine import dealing
 from backroom.engine.box import Edition
-from backroom.engine.declare import Event
+from backroom.engine.declare import EventKind
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Line, Match
@@ -52,25 +51,8 @@ class Result:
             self.lineup == contest.lineup(self.number)
             and self.seed == contest.seed_of(self.number)
             and all(len(values) == contest.seats for values in of_seats)
-            and all(map(_are_numbers, ((self.lines,), *of_seats)))
             and 1 in self.places
         )
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, read: dict[str, Any]) -> Result:
-        deeds = {deed: tuple(counted) for deed, counted in read["deeds"].items()}
-        made: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in read.items()
-        }
-        return cls(**{**made, "deeds": deeds})
-
-
-def _are_numbers(values: Iterable[object]) -> bool:
-    """Also where a file was read that somebody else wrote."""
-    return all(isinstance(value, int | float) for value in values)
 
 
 def play(contest: Contest, number: int) -> Result:
@@ -123,7 +105,7 @@ def _open(game: str, edition: str | None, box: str | None) -> tuple[Game, Editio
 
 @functools.cache
 def _ready(name: str, game: Game) -> Player:
-    """A player with all it needs compiled or loaded: that is no part of its time to think."""
+    """A warmed-up player: compiling and loading do not count as its time to think."""
     found = player(name)
     found.prepare(game)
     return found
@@ -158,7 +140,7 @@ def _of_action(game: Game, text: str) -> Iterator[Deed]:
             yield f"{words} {names.sort}-{names[number]}"
 
 
-def _of_event(kind: Event, values: tuple[int, ...]) -> Iterator[Deed]:
+def _of_event(kind: EventKind, values: tuple[int, ...]) -> Iterator[Deed]:
     yield f"{kind.name}!"
     for names, value in zip(kind.arguments.values(), values, strict=False):
         if isinstance(names, Names) and _is_thing(names) and value >= 0:
@@ -170,7 +152,7 @@ def _is_thing(names: Names) -> bool:
     return not names.plain
 
 
-def _seat_of(kind: Event, values: tuple[int, ...], line: Line) -> int | None:
+def _seat_of(kind: EventKind, values: tuple[int, ...], line: Line) -> int | None:
     """Whom an event is about: the seat it names first, or else whose action it came of."""
     for names, value in zip(kind.arguments.values(), values, strict=False):
         if isinstance(names, Seats):

@@ -9,6 +9,7 @@ A `bot.py` holds knowledge of its game and nothing else:
 - figures of the search: `SIMULATIONS` in about 100 ms, `DEPTH` of rollouts in decisions,
   `EXPLORATION`, `TRUST`, `WIDTH`, `FORESIGHT`, and the `NOISE` of the levels where the usual is
   not enough;
+- `BARS` of the arena's ladder, by opponent, where the usual ones do not fit the game;
 - `speak(known)`: an action that no evaluation finds, such as a word at the table, or None.
 
 The first two are rules: compiled with the search.
@@ -65,7 +66,7 @@ class Figures:
 @functools.cache
 def advice_of(game: Game) -> ModuleType | None:
     """The game's `bot.py`, if it has one."""
-    name = f"{game.rules.__name__.rpartition('.')[0]}.bot"
+    name = f"{game.module.__name__.rpartition('.')[0]}.bot"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import importlib.util
 import os
@@ -19,14 +18,16 @@ from types import ModuleType
 
 import numba
 import numpy as np
+from filelock import FileLock
+from platformdirs import user_cache_path
 
 ENGINE = Path(__file__).parent
 # The engine's own part of what is compiled.
 ENGINE_SOURCES = (
-    *("doors.py", "interface.py", "declare.py", "linking.py"),
-    *("rule.py", "record.py", "codec.py", "names.py"),
+    *("asking.py", "codec.py", "declare.py", "doors.py", "interface.py", "linking.py"),
+    *("names.py", "record.py", "rule.py", "sets.py"),
 )
-INTERFACE_IMPORT = "from backroom.engine.interface import ("
+INTERFACE_IMPORT = "from backroom.engine.interface import GAME"
 # How many states of one game's sources keep their folders, beside those used in the last hour: a
 # running process may still need what it has not loaded.
 KEPT = 4
@@ -36,10 +37,7 @@ IN_USE_S = 3600
 def cache_root() -> Path:
     """Where compiled rules are kept: $BACKROOM_CACHE, or the user's cache folder."""
     given = os.environ.get("BACKROOM_CACHE")
-    if given:
-        return Path(given)
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return Path(home) / "backroom"
+    return Path(given) if given else user_cache_path("backroom", appauthor=False)
 
 
 def _key(module: str, sources: list[Path]) -> str:
@@ -78,24 +76,25 @@ class Folder:
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
         """One process compiles, the others wait and find it done."""
-        with open(self.path / "lock", "w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with FileLock(self.path / "lock"):
             os.utime(self.path)
             yield
 
     def bound_doors(self, rules: ModuleType, lane: str) -> ModuleType:
         """The doors of one game as a module of its own."""
-        own = {INTERFACE_IMPORT: f"from {rules.__name__} import ("}
-        return self.bound(ENGINE / "doors.py", lane, own)
+        return self.bound(ENGINE / "doors.py", lane, rules)
 
-    def bound(self, template: Path, lane: str, own: Mapping[str, str]) -> ModuleType:
+    def bound(
+        self, template: Path, lane: str, rules: ModuleType, own: Mapping[str, str] | None = None
+    ) -> ModuleType:
         """A text that is written once, as a module of one game: made once per cache folder, with
-        the game's `own` words in place of those that stand for them."""
+        the game's rules, and what else is its `own`, in place of what stands for them."""
         path = self.path / f"{template.stem}_{lane}.py"
         with self.locked():
             if not path.exists():
                 text = template.read_text(encoding="utf-8")
-                for general, special in own.items():
+                bound = {INTERFACE_IMPORT: f"from {rules.__name__} import GAME", **(own or {})}
+                for general, special in bound.items():
                     assert text.count(general) == 1
                     text = text.replace(general, special)
                 fresh = path.with_suffix(".fresh")
@@ -112,15 +111,27 @@ class Folder:
 
 
 def _own_temporary_root() -> Path:
-    """A read-only home: compiled anew by every user session, but it works."""
-    root = Path(tempfile.gettempdir()) / f"backroom-{os.getuid()}"
+    """The cache of a user whose home is read-only: compiled anew after a restart, but it works."""
     with contextlib.suppress(OSError):
+        root = Path(tempfile.gettempdir()) / f"backroom-{_user()}"
         root.mkdir(mode=0o700, exist_ok=True)
-        # What is in the cache is run, so nobody else may write there.
-        found = root.lstat()
-        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o22:
+        if _is_private(root.lstat()):
             return root
     return Path(tempfile.mkdtemp(prefix="backroom-"))
+
+
+def _user() -> str:
+    """The user's number, where users have one."""
+    return str(os.getuid()) if hasattr(os, "getuid") else "user"
+
+
+def _is_private(found: os.stat_result) -> bool:
+    """Whether nobody else may write to a folder: what is in the cache is run."""
+    if not stat.S_ISDIR(found.st_mode):
+        return False
+    if not hasattr(os, "getuid"):
+        return True  # Windows keeps temporary folders in the user's own profile
+    return found.st_uid == os.getuid() and not found.st_mode & 0o22
 
 
 def _forget_old(root: Path, game: str) -> None:

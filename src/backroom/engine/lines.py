@@ -19,6 +19,7 @@ class Action(str):
 
     @classmethod
     def of(cls, game: Game, code: int) -> Action:
+        """The action with that code."""
         action = cls(game.actions.texts[code])
         verb = game.actions.verbs[code]
         action.code = code

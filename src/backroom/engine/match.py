@@ -17,13 +17,13 @@ import msgspec
 import numpy as np
 
 from backroom.engine import dealing
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
-from backroom.engine.declare import NOT_THIS_STEP, Value
+from backroom.engine.declare import NotNow, Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.foretelling import foretell, worlds
 from backroom.engine.game import Game
-from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.lines import Action, Actor, Line, Reason
 from backroom.engine.record import Array, Record
 from backroom.engine.rule import NONE
@@ -50,7 +50,7 @@ class Match:
         """A match without a secret is dealt by hand: its outcomes are played as `"*"`."""
         self.game = game
         self.seats = seats
-        self.edition = edition or game.box()
+        self.edition = edition or game.edition()
         game.check_seats(seats)
         self.options: dict[str, Value] = game.options.settle(options or {}, seats)
         self.rules = game.rules_number if rules is None else rules
@@ -136,6 +136,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._who == OVER
 
     def _returns(self) -> tuple[list[int], list[int]]:
@@ -207,7 +208,7 @@ class Match:
         self._veil(seat)
         for code in range(verb.first, verb.first + len(verb)):
             number = self.lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
-            if number != NOT_THIS_STEP:
+            if number != NotNow.NOT_THIS_STEP:
                 return self._reason(unlisted.bound)
         return self._reason("not_this_step")
 
@@ -370,7 +371,7 @@ class Match:
         }
 
     @functools.cached_property
-    def box(self) -> dict[str, Any]:
+    def figures(self) -> dict[str, Any]:
         """What is in the box, as JSON values: for drawings, which no view tells it."""
         return fields_of(self.edition.box, self.seats)
 
@@ -384,7 +385,7 @@ class Match:
 
     def record(self) -> str:
         """The match as a record file."""
-        from backroom.engine.records import write
+        from backroom.engine.matchfile import write
 
         return write(self)
 
@@ -409,4 +410,4 @@ def deal(
         raise Refused(f"A seed is a whole number of at most {SEED_BITS} bits, not {shown(seed)}.")
     else:
         secret = dealing.new_secret() if seed is None else dealing.seeded_secret(seed)
-    return Match(game, seats, options, game.box(edition), secret, lane=lane)
+    return Match(game, seats, options, game.edition(edition), secret, lane=lane)

@@ -10,7 +10,6 @@ from sqlalchemy.exc import OperationalError
 
 from backroom.server import clock
 from backroom.server.config import Config
-from backroom.server.games import talk_phases
 from backroom.server.hub import Hub
 from backroom.server.jobs.players import STAND_IN
 from backroom.server.jobs.retry import wait_at
@@ -67,7 +66,7 @@ class Clocks:
     async def _stand_in_or_pass(self, room: Room, seat: int) -> None:
         position = room.position
         assert position is not None
-        talking = position.phase() in talk_phases(position.game)
+        talking = position.phase() in position.game.phases.talking()
         if talking and "pass" in position.legal(seat):
             await self._pass(room, seat)
         else:

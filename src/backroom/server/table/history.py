@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from backroom.engine import dealing, records
+from backroom.engine import dealing, matchfile
 from backroom.engine.game import Game
 from backroom.engine.match import Line, Match
 from backroom.engine.verifying import check_dealing
@@ -140,7 +140,7 @@ def record(doc: Doc, turns: list[TurnRow], audience: int | None) -> str:
     if match.over:
         return match.record()
     match.lines = _in_the_open(doc, turns, audience)
-    return records.redacted(match, audience)
+    return matchfile.redacted(match, audience)
 
 
 def _in_the_open(doc: Doc, turns: list[TurnRow], audience: int | None) -> list[Line]:
@@ -191,13 +191,13 @@ class Uploaded:
 
 def game_in(text: str) -> str:
     """Which game a record is of."""
-    name: str = records.Reader(text).header().game.name
+    name: str = matchfile.Reader(text).header().game.name
     return name
 
 
 def read(text: str) -> Uploaded:
     """Replay a record; refuses what is none."""
-    match = records.replay(text)
+    match = matchfile.replay(text)
     if match.secret is not None and (
         match.commitment is None or dealing.commitment(match.secret) != match.commitment
     ):

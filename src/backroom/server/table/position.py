@@ -184,7 +184,7 @@ def layout_of(game: Game) -> str:
 
 
 def edition_of(game: Game, doc: Doc) -> Edition:
-    edition = game.box(doc.edition)
+    edition = game.edition(doc.edition)
     if edition.hash != doc.box:
         raise Problem("other_box", edition=doc.edition)
     return edition

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from backroom.server.clock import DAY, SECOND
-from backroom.server.games import talk_phases
 from backroom.server.structs import Answer
 from backroom.server.table import drafts
 from backroom.server.table.document import Ask, Doc, Result, Tally
@@ -163,7 +162,7 @@ def _mark(position: Position, seat: int) -> str:
 def set_deadlines(doc: Doc, position: Position, now: int) -> None:
     """Until when those asked may think. It depends on what everybody knows alone, so that no
     clock tells of a covered answer."""
-    talking = position.phase() in talk_phases(position.game)
+    talking = position.phase() in position.game.phases.talking()
     for seat in range(doc.seats):
         player = doc.players[seat]
         limit = None

@@ -13,7 +13,7 @@ from backroom.engine.game import Game
 from backroom.engine.names import Names, Seats
 from backroom.engine.texts import LANGUAGES, catalogues
 from backroom.engine.view import fields_of
-from backroom.server.games import Warming, find, has_secrets, talk_phases
+from backroom.server.games import Warming, find, has_secrets
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import endpoint
 from backroom.server.http.responses import Reply
@@ -90,7 +90,8 @@ class Games(Answer):
 async def games(asked: Asked) -> Games:
     """The games, the bots, and whether rules are ready."""
     offered = asked.house.games
-    infos = [_game_info(find(name), offered.is_ready(name)) for name in offered]
+    known = sorted(map(find, offered), key=lambda game: (game.shelf, game.name))
+    infos = [_game_info(game, offered.is_ready(game.name)) for game in known]
     return Games(infos, list(players()), list(offered.progress.values()))
 
 
@@ -104,13 +105,13 @@ def _game_info(found: Game, ready: bool) -> GameInfo:
         found.name,
         list(found.seats),
         options,
-        found.edition,
+        found.default_edition,
         found.editions(),
         found.rules_number,
         languages,
         ready,
         has_secrets(found),
-        talk_phases(found),
+        list(found.phases.talking()),
     )
 
 
@@ -175,7 +176,7 @@ async def box(asked: Asked) -> Reply:
     found, edition = _game(asked), asked.path["edition"]
     if edition not in found.editions():
         raise Problem("no_edition")
-    return Reply(fields_of(found.box(edition).box, 0), headers=LONG)
+    return Reply(fields_of(found.edition(edition).box, 0), headers=LONG)
 
 
 @endpoint("GET", "/api/games/{game}/rulebook/{language}", who="anyone", answer="text/markdown")

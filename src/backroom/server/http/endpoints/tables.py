@@ -80,7 +80,7 @@ def new_doc(
     found, host = find(name), asked.person
     found.check_seats(seats)
     settled = found.options.settle(options, seats)
-    box = found.box(edition)
+    box = found.edition(edition)
     secret = dealing.new_secret()
     moment = clock.now()
     return Doc(
