@@ -11,10 +11,9 @@ import msgspec
 from backroom.engine.game import games
 from backroom.engine.view import typescript as view_type
 from backroom.server.games import find, playable
-from backroom.server.http.endpoints import ENDPOINTS
-from backroom.server.http.responses import Problem
+from backroom.server.http.openapi import schemas
 from backroom.server.structs import Request
-from backroom.server.table.messages import Message, TurnNotice
+from backroom.server.table.messages import Message
 
 FOLDER = Path("web/src/lib")
 
@@ -48,20 +47,6 @@ export interface CommonView {
 /** An event: its name, and the values this audience may see. */
 export type GameEvent = { event: string } & Record<string, string | number | null>;
 """
-
-
-def schemas() -> dict[str, Any]:
-    """The JSON schema of every type that travels."""
-    found: list[Any] = [Problem, TurnNotice]
-    for endpoint in ENDPOINTS:
-        for kind in (endpoint.body, endpoint.answer):
-            if kind is not None and not isinstance(kind, str):
-                found += get_args(kind) or (kind,)
-    unique = list(dict.fromkeys(found))
-    _, components = msgspec.json.schema_components(
-        unique, ref_template="#/components/schemas/{name}"
-    )
-    return dict(sorted(components.items()))
 
 
 def _type(schema: dict[str, Any]) -> str:

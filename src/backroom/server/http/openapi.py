@@ -4,16 +4,31 @@ from __future__ import annotations
 
 import html
 import re
-from typing import Any
+from typing import Any, get_args
+
+import msgspec
 
 import backroom
 from backroom.server.http.endpoint import WHO
 from backroom.server.http.endpoints import ENDPOINTS, Endpoint
-from backroom.server.typescript import schemas
+from backroom.server.http.responses import Problem
+from backroom.server.table.messages import TurnNotice
 
 OPEN = ("anyone", "this_machine")
 REFERENCE = "#/components/schemas/"
 PROBLEM = {"application/json": {"schema": {"$ref": f"{REFERENCE}Problem"}}}
+
+
+def schemas() -> dict[str, Any]:
+    """The JSON schema of every type that travels."""
+    found: list[Any] = [Problem, TurnNotice]
+    for endpoint in ENDPOINTS:
+        for kind in (endpoint.body, endpoint.answer):
+            if kind is not None and not isinstance(kind, str):
+                found += get_args(kind) or (kind,)
+    unique = list(dict.fromkeys(found))
+    _, components = msgspec.json.schema_components(unique, ref_template=REFERENCE + "{name}")
+    return dict(sorted(components.items()))
 
 
 def _content(kind: Any) -> dict[str, Any]:
