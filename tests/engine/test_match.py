@@ -206,6 +206,7 @@ def test_an_option_of_another_player_count_is_no_option_of_this_match(tmp_path) 
             "class Option(Options):\n    X = option(seats=(3,))\n\n\nclass Reason(Reasons)",
         ),
         ("reasons=Reason,", "reasons=Reason,\n    options=Option,"),
+        ("seats=(2,)", "seats=(2, 3)"),
         ("import Events, NotNow, Phases,", "import Events, NotNow, Options, option, Phases,"),
     )
     match = game.deal(2, seed=7, lane="interpreted")
