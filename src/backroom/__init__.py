@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from backroom.engine.game import Game, game
     from backroom.engine.game import games as game_names
     from backroom.engine.match import Action, Match
-    from backroom.engine.records import replay, verify
+    from backroom.engine.matchfile import replay, verify
     from backroom.engine.simulate import simulate
 
 __version__ = "0.1.0"
@@ -46,9 +46,9 @@ _PLACES = {
     "game_names": ("engine.game", "games"),
     "knowledge": ("bots.knowledge", "knowledge"),
     "player": ("bots.registry", "player"),
-    "replay": ("engine.records", "replay"),
+    "replay": ("engine.matchfile", "replay"),
     "simulate": ("engine.simulate", "simulate"),
-    "verify": ("engine.records", "verify"),
+    "verify": ("engine.matchfile", "verify"),
 }
 
 
