@@ -42,13 +42,14 @@ DIGEST_BYTES = 32
 def fingerprint(match: Match) -> str:
     """What two matches share that were played alike and ended alike.
 
-    Records outlive the layout of a state: fields are taken by their names, without those that
-    only serve the rules (no part of a view) and without blank ones, so that others can be added.
+    Records outlive the layout of a state: fields are taken by their first names, without those
+    that only serve the rules (no part of a view) and without blank ones, so that others can be
+    added.
     """
     played = [str(line) for line in match.lines]
     state = match.state
     fields = {
-        name: state.row[name].tolist()
+        field.formerly or name: state.row[name].tolist()
         for name, field in state.fields.items()
         if field.view and state.row[name].any()
     }
