@@ -46,9 +46,14 @@ const board: BoardModule<GangsterView> = {
         return [[keys.gang(a)], [keys.car(a)]];
       case "drive": {
         // With the car in hand only the place is to be said, unless several cards lead there.
-        const there = view.legal.filter(({ verb, arguments: to }) => verb === "drive" && to[1] === b);
+        const there = view.legal.filter(
+          ({ verb, arguments: to }) => verb === "drive" && to[1] === b,
+        );
         const card = keys.card(gang, a);
-        return [[card, b], [keys.car(gang), b, ...(there.length > 1 ? [card] : [])]];
+        return [
+          [card, b],
+          [keys.car(gang), b, ...(there.length > 1 ? [card] : [])],
+        ];
       }
       case "unload":
         return unloading(a, view);
@@ -119,7 +124,9 @@ const board: BoardModule<GangsterView> = {
     if (picked.length > 1) return say.t("board-hint-which");
     if (what === "car") return say.t(whose === view.gang ? "board-hint-car" : "board-hint-push");
     if (what === "crew" || what === "trunk") return say.t("board-hint-unload");
-    return isPlace(key, view) ? say.t(`board-hint-${key === HARBOUR ? "harbour" : "district"}`) : null;
+    return isPlace(key, view)
+      ? say.t(`board-hint-${key === HARBOUR ? "harbour" : "district"}`)
+      : null;
   },
   flights(event, view): Flight[] {
     const car = keys.car(String(event["gang"]));
@@ -153,7 +160,9 @@ function crossings(way: string[], view: View): string[] {
   return way.flatMap((place, i) => {
     const before = way[i - 1];
     if (before === undefined) return [];
-    const road = roads.find((ends) => ends.includes(place as "cicero") && ends.includes(before as "cicero"));
+    const road = roads.find(
+      (ends) => ends.includes(place as "cicero") && ends.includes(before as "cicero"),
+    );
     const bend = road ? [`road-${road[0]}-${road[1]}`] : [];
     return i < way.length - 1 ? [...bend, `crossing-${place}`] : bend;
   });

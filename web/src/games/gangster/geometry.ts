@@ -35,13 +35,15 @@ export const BAR = 18;
 const FOOT = 29;
 const PIECES_IN_A_ROW = 3;
 export const PIECE = { width: 46, height: 50, pitch: 49 };
-const CHIP = { width: 76, height: 46 };
+const CHIP = { width: 74, height: 46 };
 const LEAST = { large: { width: 820, height: 590 }, small: { width: 300, height: 300 } };
 const PLATE = { large: { width: 196, height: 94 }, small: { width: 106, height: 48 } };
 /** Room round a card: beside it, and above it for the cars. */
-const APART = { large: { x: 12, y: 30 }, small: { x: 6, y: 24 } };
+const APART = { large: { x: 12, y: 30 }, small: { x: 9, y: 24 } };
 const EDGE = { large: 13, small: 5 };
 const ROUNDS = 160;
+/** A map is never more upright or wider than this, whatever its window. */
+const SHAPES = [0.7, 1.9] as const;
 const WIDER = 1.05; // a map too small for its cards is drawn smaller, step by step
 const MOST_WIDER = 12;
 
@@ -86,7 +88,7 @@ export function fieldSpot(columns: number, width: number, field: number): Point 
 /** The map for a window of this size (in pixels). */
 export function layOut(view: View, box: Box, window: Point, small: boolean): Ground {
   const kind = small ? "small" : "large";
-  const shape = window.x && window.y ? window.x / window.y : LEAST[kind].width / LEAST[kind].height;
+  const shape = Math.min(Math.max(window.x / window.y || 1, SHAPES[0]), SHAPES[1]);
   const base = small ? { width: window.x, height: window.y } : LEAST.large;
   const height = Math.max(base.height, LEAST[kind].height, LEAST[kind].width / shape);
   const width = Math.max(base.width, height * shape);

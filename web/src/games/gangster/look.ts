@@ -1,4 +1,5 @@
-import type { Look, Reckoning } from "../../kit/board";
+import type { Fact, Look, Reckoning } from "../../kit/board";
+import { LETTER } from "../../kit/gangs";
 import type { GangsterView } from "../../lib/views";
 import { CARDS, gangsOf, inTrunk, KIND_ICONS, slotsOf } from "./city";
 import { daysOf } from "./reckoning.svelte";
@@ -17,7 +18,12 @@ const look: Look<GangsterView> = {
       const crew = view.crew[gang];
       const trunk = inTrunk(view, gang);
       const kinds = slotsOf(view, gang);
-      return [
+      const facts: Fact[] = [
+        {
+          label: of("board-movement"),
+          value: view.cards[gang].join(" ") || "–",
+          cards: CARDS.map((text) => ({ text, used: !view.cards[gang].includes(text) })),
+        },
         {
           icon: "car",
           label: of("board-crew"),
@@ -25,28 +31,26 @@ const look: Look<GangsterView> = {
           ...(own.length > 1 ? { marks: [{ gang, text: String(crew) }] } : {}),
         },
         {
-          icon: "cards",
-          label: of("board-movement"),
-          value: view.cards[gang].join(" ") || "–",
-          cards: CARDS.map((text) => ({ text, used: !view.cards[gang].includes(text) })),
-        },
-        {
           icon: "trunk",
           label: of("board-trunk"),
           value: trunk.map((whose) => say.t(`gang-${whose}`)).join(", ") || "–",
-          marks: trunk.map((whose) => ({ gang: whose, text: "" })),
-        },
-        {
-          icon: "gear",
-          label: of("board-equipment"),
-          value: kinds.map((kind) => say.t(`kind-${kind}`)).join(", ") || "–",
-          icons: kinds.map((kind) => KIND_ICONS[kind]),
+          marks: trunk.map((whose) => ({ gang: whose, text: LETTER[whose] })),
         },
       ];
+      if (kinds.length) {
+        facts.push({
+          label: of("board-equipment"),
+          value: kinds.map((kind) => say.t(`kind-${kind}`)).join(", "),
+          icons: kinds.map((kind) => KIND_ICONS[kind]),
+        });
+      }
+      return facts;
     });
   },
   firstPlayer: (_view, past) => {
-    const began = past.findLast((event) => event.event === "stage_began" || event.event === "started");
+    const began = past.findLast(
+      (event) => event.event === "stage_began" || event.event === "started",
+    );
     return typeof began?.["seat"] === "number" ? began["seat"] : null;
   },
   icons: {

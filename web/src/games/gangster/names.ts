@@ -38,7 +38,9 @@ const harbourState = (view: View, say: Say): string =>
 function districtState(district: District, view: View, box: Box, say: Say): string {
   const table = tableOf(view, box, district);
   if (!table) return say.t("board-closed");
-  const people = census(view, district).map(({ gang, count }) => `${say.t(`gang-${gang}`)} ${count}`);
+  const people = census(view, district).map(
+    ({ gang, count }) => `${say.t(`gang-${gang}`)} ${count}`,
+  );
   return say.t("board-district", {
     rows: table.rows,
     columns: table.columns,
