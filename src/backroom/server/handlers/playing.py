@@ -109,8 +109,9 @@ async def foretell(services: Services, asked: Asked) -> api.Foretold:
     if room.live is None:
         raise too_late("The match has not started yet.")
     ask = room.doc.asks[seat]
+    # Whoever asks while somebody else answers has done nothing wrong: there is nothing to foretell.
     if not ask.open:
-        raise room.stale(seat, "That ask is over; this is how things stand now.")
+        return api.Foretold(ask.number, 0, {})
     preview = room.preview(seat)
     if preview is None:
         return api.Foretold(ask.number, 0, room.live.foretell(seat))

@@ -167,7 +167,8 @@ function push(one: Card, other: Card, kind: Kind): boolean {
 
 // ---------------------------------------------------------------------------- roads
 
-const BENDS = [0, 50, -50, 100, -100, 150, -150, 200, -200, 260, -260];
+/** How far a road may be bent to either side, the least first. */
+const BENDS = Array.from({ length: 13 }, (_, i) => 22 * (i + 1));
 const STEPS = 24;
 const CLEAR = 7;
 
@@ -194,7 +195,8 @@ function roadsOf(box: Box, spots: Record<Place, Rect>, plate: Rect, size: Size):
         .filter(([place]) => place !== from && place !== to)
         .map(([, rect]) => rect),
     ];
-    const tried = BENDS.map((by) => {
+    const outward = outwards(ends.from, ends.to, size);
+    const tried = [0, ...BENDS.flatMap((by) => [by * outward, -by * outward])].map((by) => {
       const bend = bentBy(ends.from, ends.to, by);
       let covered = 0;
       for (let i = 1; i < STEPS; i++) {
@@ -217,6 +219,15 @@ function bentBy(from: Point, to: Point, by: number): Point {
     x: (from.x + to.x) / 2 - ((to.y - from.y) / long) * by,
     y: (from.y + to.y) / 2 + ((to.x - from.x) / long) * by,
   };
+}
+
+/** The side of a road that looks away from the middle of the map: 1 or −1. */
+function outwards(from: Point, to: Point, size: Size): number {
+  const side = (by: number) => {
+    const { x, y } = bentBy(from, to, by);
+    return Math.hypot(x - size.width / 2, y - size.height / 2);
+  };
+  return side(1) >= side(-1) ? 1 : -1;
 }
 
 export const roadBetween = (ground: Ground, from: Place, to: Place): Road | undefined =>
