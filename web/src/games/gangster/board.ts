@@ -21,14 +21,11 @@ function unloading(whose: string, view: View): string[][] {
   const district = view.car[gang] as District;
   const from = whose === gang ? keys.crew(gang) : keys.inTrunk(gang, whose);
   const next = keys.field(district, view.next[district]!);
-  const ways = [
-    [from, district],
-    [from, next],
-  ];
+  const ways = [[from, district]];
   // The field alone is enough where it can only mean this one.
   const all = view.legal.filter(({ verb }) => verb === "unload");
   const meant = all.some(({ arguments: [one] }) => one === gang) ? gang : all[0]?.arguments[0];
-  return whose === meant ? [[next], [district, next], ...ways] : ways;
+  return whose === meant ? [[next], [keys.inside(district), next], ...ways] : ways;
 }
 
 /** The card that is tried where only a place was clicked: the first that lies open. */
@@ -62,7 +59,7 @@ const board: BoardModule<GangsterView> = {
         const own = gangOn(view, a as District, b) === gang;
         const into = own ? keys.crew(gang) : keys.trunk(gang);
         // One click is enough; whoever drags lets go over the car, or over its board.
-        return [[field], [a, field], [field, into], [field, keys.car(gang)]];
+        return [[field], [keys.inside(a), field], [field, into], [field, keys.car(gang)]];
       }
       case "push":
         return [[keys.car(a), b]];
@@ -76,7 +73,7 @@ const board: BoardModule<GangsterView> = {
       }
       case "take": {
         const piece = keys.kind(a);
-        return [[piece], [HARBOUR, piece], [piece, keys.slot(gang, "left")]];
+        return [[piece], [keys.inside(HARBOUR), piece], [piece, keys.slot(gang, "left")]];
       }
       default:
         return [[action.verb]];
@@ -124,9 +121,8 @@ const board: BoardModule<GangsterView> = {
     if (picked.length > 1) return say.t("board-hint-which");
     if (what === "car") return say.t(whose === view.gang ? "board-hint-car" : "board-hint-push");
     if (what === "crew" || what === "trunk") return say.t("board-hint-unload");
-    return isPlace(key, view)
-      ? say.t(`board-hint-${key === HARBOUR ? "harbour" : "district"}`)
-      : null;
+    if (what !== "inside") return null;
+    return say.t(`board-hint-${whose === HARBOUR ? "harbour" : "district"}`);
   },
   flights(event, view): Flight[] {
     const car = keys.car(String(event["gang"]));

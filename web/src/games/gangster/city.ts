@@ -120,6 +120,8 @@ export const sum = (numbers: Record<string, number>): number =>
 
 /** Keys of places are their names; all else is spelled here. */
 export const keys = {
+  /** A place to look into, where its fields or pieces are too small to be touched on the map. */
+  inside: (place: string) => `inside-${place}`,
   field: (district: string, field: string | number) => `${district}.${field}`,
   car: (gang: string) => `car-${gang}`,
   card: (gang: string, card: string) => `card-${gang}-${card}`,
