@@ -84,7 +84,7 @@ export interface BoardModule<V = unknown> {
   /** The board wants to know what every legal action would cause (`foretold`). */
   foretells?: boolean;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
-  begin?: string;
+  begin?: string | ((view: V & CommonView) => string);
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */
   silence?: { ask: string; action: string; round(view: V & CommonView): number };
   /** How a target is marked; "pick" where something is only picked up. */

@@ -326,7 +326,8 @@ export class Session {
   greet(): void {
     if (this.#greeted || settings.played || !this.legal.length) return;
     this.#greeted = true;
-    if (this.module?.begin) this.picker.begin(this.module.begin);
+    const begin = this.module?.begin;
+    if (begin) this.picker.begin(typeof begin === "string" ? begin : begin(this.view as never));
   }
 
   async act(action: string, confirm?: "yes"): Promise<void> {

@@ -107,6 +107,7 @@ const board: BoardModule<GangsterView> = {
     if (what === "kind") return `take ${whose}`;
     return null;
   },
+  begin: (view) => keys.card(view.gang ?? "", "1"),
   mark: ({ verb }) => (["load", "dump", "drop"].includes(verb) ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked[0]!;
