@@ -29,7 +29,7 @@ export function placeName(place: Place, view: View, box: Box, say: Say): string 
   const cars = carsAt(view, place).map((gang) => carName(gang, say));
   const name = say.t(`place-${place}`);
   const state = place === HARBOUR ? harbourState(view, say) : districtState(place, view, box, say);
-  return [`${name}, ${state}`, ...(cars.length ? [listed(cars, say)] : [])].join(". ");
+  return [`${name}, ${state}`, ...(cars.length ? [`${listed(cars, say)}.`] : [])].join(" ");
 }
 
 const harbourState = (view: View, say: Say): string =>
@@ -37,7 +37,7 @@ const harbourState = (view: View, say: Say): string =>
 
 function districtState(district: District, view: View, box: Box, say: Say): string {
   const table = tableOf(view, box, district);
-  if (!table) return say.t("board-closed");
+  if (!table) return `${say.t("board-closed")}.`;
   const people = census(view, district).map(
     ({ gang, count }) => `${say.t(`gang-${gang}`)} ${count}`,
   );

@@ -200,7 +200,7 @@ board-district = { $rows } mal { $columns } Felder, Werte { $values }{ $doubled 
     [full] Voll.
    *[other] Nächstes Feld: { $next }.
 }
-board-laid-open = Hafen. Offen: { $kinds }
+board-laid-open = Hafen. Offen: { $kinds }.
 board-car = Auto von { $gang }
 board-day = TAG { $day } VON { $days }
 board-day-name = Tag { $day } von { $days }, { $laid } von { $doublers } Verdopplern liegen. Karten im Stapel: { $cards }, davon { $police } Polizei. Casinokarten im Stapel: { $casino }.

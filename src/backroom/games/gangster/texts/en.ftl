@@ -200,7 +200,7 @@ board-district = { $rows } by { $columns } fields, values { $values }{ $doubled 
     [full] Full.
    *[other] Next field: { $next }.
 }
-board-laid-open = harbour. Open: { $kinds }
+board-laid-open = harbour. Open: { $kinds }.
 board-car = { $gang } car
 board-day = DAY { $day } OF { $days }
 board-day-name = Day { $day } of { $days }, { $laid } of { $doublers } doublers laid. Cards left: { $cards }, { $police ->

@@ -200,7 +200,7 @@ board-district = { $rows } bij { $columns } velden, waarden { $values }{ $double
     [full] Vol.
    *[other] Volgend veld: { $next }.
 }
-board-laid-open = haven. Open: { $kinds }
+board-laid-open = haven. Open: { $kinds }.
 board-car = Auto van { $gang }
 board-day = DAG { $day } VAN { $days }
 board-day-name = Dag { $day } van { $days }, { $laid } van { $doublers } dubbelmarkers liggen er. Kaarten op de stapel: { $cards }, waarvan { $police } politie. Casinokaarten op de stapel: { $casino }.
