@@ -26,7 +26,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-GAMES = {"bosses": 2, "chicago_gangsters": 3}
+GAMES = {"bosses": 2, "chicago_gangsters": 3, "gangster": 4}
+# Games whose table can be used as soon as it is there: no curtain is before them.
+OPEN = ("bosses", "gangster")
 SEED = 7
 # Until something can be pressed, and the main thread has had time to answer: two frames later.
 USABLE = """until => new Promise(done => {
@@ -116,8 +118,8 @@ def watched(browser: Browser, house: House, game: str, slower: float, moves: int
     return found
 
 
-def clicked(browser: Browser, house: House, slower: float, moves: int) -> list[Any]:
-    """Longest tasks while own moves are picked, placed and confirmed."""
+def placed(browser: Browser, house: House, slower: float, moves: int) -> list[Any]:
+    """Longest tasks while own gangsters of bosses are picked, placed and confirmed."""
     guest = fresh(browser, house, slower)
     guest.sit(guest.table("bosses", 2, seed=SEED))
     found = []
@@ -129,6 +131,26 @@ def clicked(browser: Browser, house: House, slower: float, moves: int) -> list[A
             guest.hit(field).click()
             guest.confirm()
             expect(guest.page.locator(f"[data-piece={field}]")).to_be_visible()
+            guest.page.wait_for_timeout(700)
+
+        found.append(longest_task(guest.page, deed))
+    guest.page.context.close()
+    return found
+
+
+def driven(browser: Browser, house: House, slower: float, moves: int) -> list[Any]:
+    """Longest tasks while own drives of gangster are picked, planned and confirmed."""
+    guest = fresh(browser, house, slower)
+    guest.sit(guest.table("gangster", GAMES["gangster"], seed=SEED))
+    cards = guest.page.locator("[data-hit^=card-][data-target]")
+    found = []
+    for _ in range(moves):
+        expect(cards).not_to_have_count(0)
+
+        def deed() -> None:
+            cards.first.click()
+            guest.page.locator(".board [data-hit][data-target]").first.click()
+            guest.confirm()
             guest.page.wait_for_timeout(700)
 
         found.append(longest_task(guest.page, deed))
@@ -166,10 +188,8 @@ def main() -> int:
             )
             shown = Table("milliseconds", "slowed", "median", "longest", "longest, processor’s")
             for slower in (1, 4):
-                pages = {
-                    "start page": ("", START),
-                    "a table of bosses": (f"t/{tables['bosses']}", TARGET),
-                }
+                pages = {"start page": ("", START)}
+                pages |= {f"a table of {game}": (f"t/{tables[game]}", TARGET) for game in OPEN}
                 for what, (path, until) in pages.items():
                     times = []
                     for _ in range(chosen.rounds):
@@ -179,12 +199,9 @@ def main() -> int:
                         times.append(usable(guest, path, until))
                         guest.page.context.close()
                     row(shown, f"{what} can be used", slower, times)
-                row(
-                    shown,
-                    "longest task, own moves",
-                    slower,
-                    clicked(browser, house, slower, chosen.rounds),
-                )
+                for game, deeds in {"bosses": placed, "gangster": driven}.items():
+                    tasks = deeds(browser, house, slower, chosen.rounds)
+                    row(shown, f"longest task, own moves of {game}", slower, tasks)
                 for game in GAMES:
                     tasks = watched(browser, house, game, slower, chosen.rounds)
                     row(shown, f"longest task, moves of {game} seen", slower, tasks)

@@ -44,7 +44,9 @@ class Tables:
 
     def moves(self, game: str, seats: int, moves: int) -> str:
         """Some moves into a game whose seats are all in one hand."""
-        return self.get(f"{game} {moves}", lambda: self._play(game, seats, SEED, moves, None, {}))
+        return self.get(
+            f"{game} {seats} {moves}", lambda: self._play(game, seats, SEED, moves, None, {})
+        )
 
     def against_bots(self, game: str, seats: int, turns: int) -> str:
         """After so many turns of the first seat, with bots at the others."""
@@ -238,8 +240,43 @@ def chicago_end(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.finished("chicago_gangsters", 4))
 
 
-def plain_gangster(guest: Guest, tables: Tables) -> None:
+def gangster(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.moves("gangster", 5, 60))
+
+
+def gangster_way(guest: Guest, tables: Tables) -> None:
+    gangster(guest, tables)
+    guest.page.locator("[data-hit^=card-][data-target]").last.click()
+    guest.page.locator(".board [data-hit][data-target]").last.hover()
+
+
+def gangster_reason(guest: Guest, tables: Tables) -> None:
+    gangster(guest, tables)
+    guest.page.locator("[data-hit^=card-][data-target]").last.click()
+    guest.page.locator(".board [data-hit]:not([data-target])").first.click(force=True)
+    expect(guest.page.locator(".rail.why")).to_be_visible()
+
+
+def gangster_two(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.moves("gangster", 2, 71))
+
+
+def gangster_three(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.moves("gangster", 3, 40))
+
+
+def gangster_table(guest: Guest, tables: Tables) -> None:
+    """On a phone a district's table is opened by a tap; elsewhere it is seen large."""
+    gangster(guest, tables)
+    if guest.page.viewport_size == PHONE:
+        guest.page.locator("[data-hit=chinatown], [data-hit=inside-chinatown]").tap()
+    else:
+        guest.hit("chinatown").focus()
+        guest.page.keyboard.press("e")
+
+
+def gangster_end(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.finished("gangster", 4))
 
 
 def plain_don_pepe(guest: Guest, tables: Tables) -> None:
@@ -253,7 +290,9 @@ def plain_cosa_nostra(guest: Guest, tables: Tables) -> None:
 VIEWS: list[View] = [start, settings, host, rules, lobby, curtain]
 VIEWS += [bosses, bosses_picked, bosses_reason, bosses_replay, bosses_log, bosses_end]
 VIEWS += [chicago_talk, chicago_lay, chicago_three, chicago_five, chicago_thug, chicago_duel]
-VIEWS += [chicago_round_end, chicago_end, plain_gangster, plain_don_pepe, plain_cosa_nostra]
+VIEWS += [chicago_round_end, chicago_end]
+VIEWS += [gangster, gangster_way, gangster_reason, gangster_two, gangster_three, gangster_table]
+VIEWS += [gangster_end, plain_don_pepe, plain_cosa_nostra]
 
 
 # ---------------------------------------------------------------------------- pictures

@@ -32,7 +32,7 @@ from backroom.engine.rule import (
     Rng,
     callees,
     in_namespace,
-    note6,
+    note8,
     rule,
 )
 from backroom.engine.sets import lowest_bit
@@ -108,7 +108,7 @@ class GpuCompiler(Compiler):
         own: list[tuple[Any, Any]] = [
             (meet, _meet),
             (lowest_bit, _lowest_bit),
-            (note6, _nobody_reads),
+            (note8, _nobody_reads),
         ]
         self._of_its_own = {
             known: in_namespace(made, {**made.__globals__, "cuda": self.cuda})
