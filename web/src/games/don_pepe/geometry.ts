@@ -1,0 +1,177 @@
+/** Where everything lies on the drawing. On a phone the table stands upright. */
+import type { DonPepeChair as Chair } from "../../lib/views";
+import type { Box } from "./box";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Radii of the things on the table, the same everywhere. */
+export const R = { man: 20, mat: 16.5, cake: 17, cushion: 13, badge: 9.1 } as const;
+
+export interface Plan {
+  width: number;
+  height: number;
+  upright: boolean;
+  middle: Point;
+  /** The ring of the chairs' middles: half its size, and the radius of its corners. */
+  ring: { x: number; y: number; corner: number };
+  /** How far from the chairs, towards the middle of the table: its edge, mats, felt, … */
+  depth: { edge: number; mat: number; danger: number; cake: number; felt: number };
+  /** Corners of the felt. */
+  feltCorner: number;
+  /** Numbers outside the chairs: how far; none where there is no room. */
+  number: number | null;
+  /** How large a chair is to the touch. */
+  touch: number;
+  /** Sizes of words. */
+  words: { small: number; sum: number; title: number };
+  /** Middles of what lies on the felt. */
+  pot: Point;
+  notes: Point;
+  pile: Point;
+  discards: Point;
+  pills: Point;
+  card: { width: number; height: number };
+}
+
+export const DESK: Plan = {
+  width: 820,
+  height: 540,
+  upright: false,
+  middle: { x: 410, y: 270 },
+  ring: { x: 353, y: 205, corner: 205 },
+  depth: { edge: 31, mat: 50, danger: 71, cake: 88, felt: 107 },
+  feltCorner: 98,
+  number: 38,
+  touch: 46,
+  words: { small: 14.5, sum: 43, title: 17 },
+  pot: { x: 318, y: 226 },
+  notes: { x: 318, y: 309 },
+  pile: { x: 466, y: 264 },
+  discards: { x: 528, y: 264 },
+  pills: { x: 594, y: 264 },
+  card: { width: 44, height: 62 },
+};
+
+export const PHONE: Plan = {
+  width: 488,
+  height: 518,
+  upright: true,
+  middle: { x: 244, y: 259 },
+  ring: { x: 209, y: 224, corner: 134 },
+  depth: { edge: 31, mat: 44, danger: 61, cake: 74, felt: 102 },
+  feltCorner: 30,
+  number: null,
+  touch: 44,
+  words: { small: 19.5, sum: 40, title: 19.5 },
+  pot: { x: 244, y: 167 },
+  notes: { x: 244, y: 238 },
+  pile: { x: 180, y: 307 },
+  discards: { x: 244, y: 307 },
+  pills: { x: 308, y: 307 },
+  card: { width: 42, height: 58 },
+};
+
+interface Spot extends Point {
+  /** Outwards, in radians. */
+  angle: number;
+}
+
+/** A point of the ring, by the way gone clockwise from the middle of its upper side (0 to 1). */
+function onRing({ middle, ring }: Plan, way: number): Spot {
+  const { corner } = ring;
+  const across = ring.x - corner;
+  const down = ring.y - corner;
+  const quarter = across + (Math.PI / 2) * corner + down;
+  const turned = (((way % 1) + 1) % 1) * 4;
+  const side = Math.floor(turned);
+  // Each quarter is the first one, turned or seen in a mirror.
+  const back = side % 2 === 1;
+  let rest = (back ? 1 - (turned - side) : turned - side) * quarter;
+  let spot: Spot;
+  if (rest <= across) spot = { x: rest, y: -ring.y, angle: -Math.PI / 2 };
+  else if ((rest -= across) <= (Math.PI / 2) * corner) {
+    const angle = -Math.PI / 2 + rest / (corner || 1);
+    spot = {
+      x: across + corner * Math.cos(angle),
+      y: -down + corner * Math.sin(angle),
+      angle,
+    };
+  } else spot = { x: ring.x, y: -down + (rest - (Math.PI / 2) * corner), angle: 0 };
+  const flipX = side === 2 || side === 3 ? -1 : 1;
+  const flipY = side === 1 || side === 2 ? -1 : 1;
+  const x = Math.cos(spot.angle) * flipX;
+  const y = Math.sin(spot.angle) * flipY;
+  return {
+    x: middle.x + spot.x * flipX,
+    y: middle.y + spot.y * flipY,
+    angle: Math.atan2(y, x),
+  };
+}
+
+/** The table as one box sets it: thirty chairs evenly round, its heads at the narrow ends. */
+export class Round {
+  readonly chairs: Chair[];
+  #head: number;
+
+  constructor(
+    readonly plan: Plan,
+    readonly box: Box,
+  ) {
+    this.chairs = Object.keys(box.chairs) as Chair[];
+    this.#head = this.chairs.findLastIndex((chair) => box.chairs[chair] === "x");
+  }
+
+  /** A place at a chair (or between two), so far in from the chair's middle. */
+  spot(index: number, depth = 0): Spot {
+    // On the desk the last head is at the left, on a phone above.
+    const start = this.plan.upright ? 0 : 0.75;
+    const at = onRing(this.plan, start + (index - this.#head) / this.chairs.length);
+    return {
+      x: at.x - depth * Math.cos(at.angle),
+      y: at.y - depth * Math.sin(at.angle),
+      angle: at.angle,
+    };
+  }
+
+  at(chair: Chair, depth = 0): Spot {
+    return this.spot(this.chairs.indexOf(chair), depth);
+  }
+
+  /** A line along the table over these chairs, which lie side by side. */
+  arc(chairs: Chair[], depth: number): string {
+    const run = this.#run(chairs);
+    const steps = 8 * (run.length - 1) || 1;
+    const points = Array.from({ length: steps + 1 }, (_, i) =>
+      this.spot(run[0]! + (i * (run.length - 1)) / steps, depth),
+    );
+    return `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join("L")}`;
+  }
+
+  /** Their numbers, one after the other, also where they lie across the last chair. */
+  #run(chairs: Chair[]): number[] {
+    const all = this.chairs.length;
+    const taken = new Set(chairs.map((chair) => this.chairs.indexOf(chair)));
+    const first = [...taken].find((index) => !taken.has((index + all - 1) % all)) ?? 0;
+    return Array.from({ length: taken.size }, (_, i) => first + i);
+  }
+}
+
+const n = (value: number) => Math.round(value * 100) / 100;
+
+export const shift = ({ x, y }: Point) => `translate(${n(x)} ${n(y)})`;
+export const turned = (spot: Spot) =>
+  `${shift(spot)} rotate(${n((spot.angle * 180) / Math.PI)})`;
+
+/** The ring drawn in so far: edge of the table, felt. */
+export function inset({ middle, ring }: Plan, depth: number, rx?: number) {
+  return {
+    x: middle.x - ring.x + depth,
+    y: middle.y - ring.y + depth,
+    width: 2 * (ring.x - depth),
+    height: 2 * (ring.y - depth),
+    rx: rx ?? Math.max(0, ring.corner - depth),
+  };
+}
