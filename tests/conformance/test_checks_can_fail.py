@@ -218,6 +218,19 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
         "the record tells seat",
         [("note(log, HAS_BID, seat, a - BID, NONE)", "note(log, CLOSED, seat, NONE, NONE)")],
     ),
+    "spy_foretold": (
+        c.check_foretelling,
+        "“spy” was foretold as",
+        [('Verb("spy", reveals=True)', 'Verb("spy")')],
+    ),
+    "veil_lets_the_future_be_told": (
+        c.check_foretelling,
+        "is foretold what is hidden",
+        [
+            ("                s.covered[other, card] = 0\n", ""),
+            ('Verb("done", reveals=True)', 'Verb("done")'),
+        ],
+    ),
     "bids_without_an_event": (
         c.check_silence,
         "is told nothing of “",

@@ -351,6 +351,36 @@ def test_events_are_told_from_a_line_on() -> None:
 # ------------------------------------------------------------------ wins
 
 
+def test_a_seat_is_foretold_what_its_actions_cause() -> None:
+    match = SEALED_BIDS.deal(3, seed=5)
+    foretold = match.foretell(0)
+    assert list(foretold) == match.legal(0)
+    for action in match.legal(0):
+        twin = match.fork()
+        twin.play(0, action)
+        assert (
+            twin.events_for(0, after=len(match.lines))[: len(foretold[action])] == foretold[action]
+        )
+    bid = next(action for action in match.legal(0) if action.verb == "bid")
+    assert [event["event"] for event in foretold[bid]] == ["bid"]
+
+
+def test_nothing_is_foretold_of_what_is_hidden() -> None:
+    """The last to answer knows what it shows itself, and not what the others have bid."""
+    match = SEALED_BIDS.deal(3, seed=5)
+    match.play_lines([f"1 {match.legal(1)[0]}", "1 done", "2 done"])
+    assert match.foretell(0)["spy"] == []
+    own = [{"event": "closed", "seat": 0}, {"event": "shown", "seat": 0, "total": 0}]
+    assert match.foretell(0)["done"] == own
+    assert match.play(0, "done").events[len(own) :], "more comes than was foretold"
+
+
+def test_who_is_not_asked_is_foretold_nothing() -> None:
+    match = backroom.game("bosses").deal(2, seed=1)
+    assert match.to_act == (0,)
+    assert match.foretell(1) == {}
+
+
 def test_a_win_can_be_shared() -> None:
     match = ONE_DIE.deal(2, chance="manual")
     while match.to_act != "over":

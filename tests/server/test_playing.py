@@ -72,6 +72,49 @@ def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing(ada: U
     assert table.state(seat) == state
 
 
+def test_what_an_action_would_cause_is_foretold(ada: User) -> None:
+    table = ada.open().start()
+    seat = table.asked()[0]
+    state = table.state(seat)
+    told = ada.ok("GET", f"{table.path}/foretell?seat={seat}")
+    assert (told["ask"], told["drafted"]) == (state["ask"], 0)
+    assert list(told["foretold"]) == [entry["text"] for entry in state["view"]["legal"]]
+    action, events = next(iter(told["foretold"].items()))
+    table.play(seat, action)
+    seen = table.events(seat, state["number"])["steps"][0]["events"]
+    assert events
+    assert seen[: len(events)] == events
+
+
+def test_a_seat_is_foretold_its_own_actions_while_it_is_asked(server: Server, ada: User) -> None:
+    table = ada.open("bosses", 2, mine=[0])
+    path = f"{table.path}/foretell?seat="
+    assert ada.fails(409, "GET", f"{path}0")["reason"] == "not_started"
+    bea = server.person("Bea")
+    bea.ok("POST", "/api/join", {"code": table.info()["code"]})
+    table.start()
+    users = [ada, bea]
+    asked = next(s for s, user in enumerate(users) if table.seen_by(user).state(s)["ask"])
+    assert users[asked].ok("GET", f"{path}{asked}")["foretold"]
+    assert users[1 - asked].fails(403, "GET", f"{path}{asked}")["reason"] == "not_yours"
+    assert User(server).fails(403, "GET", f"{path}{asked}")["reason"] == "not_yours"
+    assert ada.fails(404, "GET", f"{path}2")["reason"] == "no_seat"
+    waiting = users[1 - asked].fails(409, "GET", f"{path}{1 - asked}")
+    assert (waiting["reason"], waiting["state"]["ask"]) == ("ask_over", None)
+
+
+def test_what_is_foretold_comes_after_the_draft(bids: Table) -> None:
+    bids.play(0, a_bid(bids, 0), confirm="no")
+    told = bids.user.ok("GET", f"{bids.path}/foretell?seat=0")
+    legal = [entry["text"] for entry in bids.state(0)["view"]["legal"]]
+    assert (told["drafted"], list(told["foretold"])) == (1, legal)
+    assert told["foretold"]["done"] == [{"event": "closed", "seat": 0}], "nobody knows the others"
+    assert told["foretold"]["spy"] == [], "a spy does not know yet what it will see"
+    bids.play(0, "spy", confirm="no")
+    told = bids.user.ok("GET", f"{bids.path}/foretell?seat=0")
+    assert (told["drafted"], told["foretold"]) == (2, {})
+
+
 def test_the_hash_is_that_of_the_view(ada: User) -> None:
     state = ada.open().start().state(0)
     text = json.dumps(state["view"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)

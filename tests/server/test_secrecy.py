@@ -213,6 +213,7 @@ def _answer(ask: Any, path: str, seat: int, text: str, rng: random.Random) -> No
     if rng.random() < 0.3:
         other = rng.choice(state["view"]["legal"])["text"]
         ask("GET", f"{path}/why", params={"seat": seat, "action": other})
+        ask("GET", f"{path}/foretell", params={"seat": seat})
         assert send(action=other).status_code == 200
         assert send(do=rng.choice(["undo", "restart"])).status_code == 200
     if rng.random() < 0.3:

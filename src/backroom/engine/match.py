@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import copy
 import functools
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,12 +26,14 @@ from backroom.engine.declare import NOT_THIS_STEP, Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.interface import CHANCE, OVER
-from backroom.engine.record import Record
-from backroom.engine.rule import NONE
+from backroom.engine.record import Array, Record
+from backroom.engine.rule import NONE, random_source
 from backroom.engine.view import fields_of
 
 Actor = int | Literal["*"]
 SEED_BITS = 64
+# In so many worlds a revealing action is tried out to see which of its events are certain.
+FORETOLD_IN = 64
 
 
 class Action(str):
@@ -266,17 +270,20 @@ class Match:
         return self._apply("*", code)
 
     def _apply(self, actor: Actor, code: int) -> Line:
-        self._log[0, 0] = 0
-        seat = NONE if actor == "*" else actor
-        self._lane.apply_at(self.edition.boxes, self._states, 0, seat, code, self._log)
-        count = int(self._log[0, 0])
-        assert count <= self.game.most_events, "more events than the game declares"
+        events = self._apply_to(self._states, NONE if actor == "*" else actor, code)
         codec = self.game.outcomes if actor == "*" else self.game.actions
-        events = tuple(tuple(row) for row in self._log[1 : count + 1].tolist())
         self.lines.append(Line(actor, codec.texts[code], events))
         if actor == "*":
             self._outcomes += 1
         return self.lines[-1]
+
+    def _apply_to(self, states: Array, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
+        """Apply a code to the first of these positions; the events that came of it."""
+        self._log[0, 0] = 0
+        self._lane.apply_at(self.edition.boxes, states, 0, seat, code, self._log)
+        count = int(self._log[0, 0])
+        assert count <= self.game.most_events, "more events than the game declares"
+        return tuple(tuple(row) for row in self._log[1 : count + 1].tolist())
 
     def deal_on(self, secret: bytes, strings: Sequence[bytes] = ()) -> None:
         """From here on, deal by the secret."""
@@ -309,9 +316,44 @@ class Match:
         """What the seat (None: an onlooker) has seen since record line `after`."""
         if seat is not None:
             self._check_seat(seat)
-        rows = (row for line in self.lines[after:] for row in line.events)
+        return self._shown((row for line in self.lines[after:] for row in line.events), seat)
+
+    def _shown(self, rows: Iterable[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
         seen = (self.game.event_for(row, seat) for row in rows)
         return [event for event in seen if event is not None]
+
+    def foretell(self, seat: int) -> dict[str, list[dict[str, Any]]]:
+        """For every legal action of the seat, the events it causes before any outcome, as far as
+        the seat can be sure of them and as it will see them; nothing when it is not asked.
+
+        Told from the seat's veiled position alone. An action that reveals something is tried out
+        in many worlds that the seat cannot tell apart, and only what they begin with alike is told.
+        """
+        actions = self.legal(seat)
+        worlds = self._worlds(seat, FORETOLD_IN) if actions else self._states[:0]
+        return {str(action): self._foretold(worlds, seat, action.code) for action in actions}
+
+    def _foretold(self, worlds: Array, seat: int, code: int) -> list[dict[str, Any]]:
+        reveals = self.game.actions.verbs[code].reveals
+        trial = worlds[:1].copy()
+        certain = self._shown(self._apply_to(trial, seat, code), seat)
+        for world in worlds[1:] if reveals else ():
+            trial[0] = world
+            seen = self._shown(self._apply_to(trial, seat, code), seat)
+            certain = [
+                event for event, _ in takewhile(_are_equal, zip(certain, seen, strict=False))
+            ]
+        return certain
+
+    def _worlds(self, seat: int, count: int) -> Array:
+        """Positions that the seat cannot tell from the true one, drawn from what it knows alone:
+        the same knowledge always gives the same ones, so nothing found out in them tells more."""
+        known = self.veiled(seat)
+        worlds = np.repeat(known.row.reshape(1), count)
+        rng = random_source(int.from_bytes(hashlib.sha256(bytes(known)).digest()[:7], "big"))
+        for place in range(count):
+            self._lane.resample_at(self.edition.boxes, worlds, place, seat, rng)
+        return worlds
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The veiled position, the ask and the legal actions, as JSON values."""
@@ -357,6 +399,10 @@ class Match:
         from backroom.engine.records import write
 
         return write(self)
+
+
+def _are_equal(pair: tuple[object, object]) -> bool:
+    return pair[0] == pair[1]
 
 
 def deal(

@@ -91,6 +91,7 @@ GAMES_OWN = {
     ("Step", "events"): "GameEvent[]",
     ("ReplayStep", "events"): "GameEvent[]",
     ("LogStep", "events"): "GameEvent[]",
+    ("Foretold", "foretold"): "Record<string, GameEvent[]>",
 }
 
 

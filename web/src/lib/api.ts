@@ -122,6 +122,13 @@ export interface Events {
   gap: boolean;
 }
 
+/** What each legal action would cause: by its text, the events that follow before any outcome, as the seat will see them. `ask` and `drafted` (how many actions) tell what for: the actions are those after the draft. Of an action that reveals something, only what is certain is told. */
+export interface Foretold {
+  ask: number;
+  drafted: number;
+  foretold: Record<string, GameEvent[]>;
+}
+
 /** A game of the house. Titles and all texts come from the catalogues. `ready` tells that its rules are compiled; until then tables can be opened but not started. `secrets` tells that seats see different things, so that a shared screen needs a curtain. `talk` names the asks that are talk steps. */
 export interface GameInfo {
   name: string;

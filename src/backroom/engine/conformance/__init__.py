@@ -24,6 +24,7 @@ from backroom.engine.conformance.flow import (
     check_places,
 )
 from backroom.engine.conformance.secrecy import (
+    check_foretelling,
     check_redaction,
     check_reveals,
     check_secrecy,
@@ -64,6 +65,7 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     check_twin_worlds,
     check_silence,
     check_redaction,
+    check_foretelling,
     check_lanes,
     check_places,
 )

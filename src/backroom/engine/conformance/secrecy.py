@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from backroom.engine.conformance.tables import Broken, Subject, Table, expect, positions
 from backroom.engine.game import NO_LOG, Game
 from backroom.engine.interface import OVER
+from backroom.engine.match import Action, Match
 from backroom.engine.record import Array
 from backroom.engine.records import seen_line
 from backroom.engine.rule import NONE, random_source
@@ -207,3 +209,42 @@ def _show(table: Table, place: int, actor: int, code: int, seat: int) -> tuple[s
     table.veil(seat, 7)
     told = table.seen(events, seat)
     return str(told) if told else "", table.raw(7)
+
+
+def check_foretelling(subject: Subject) -> None:
+    """What a seat is foretold of its actions then happens, and depends on its knowledge alone."""
+    rng = random_source(subject.seed + 3)
+    for number in range(subject.matches):
+        dice = random.Random(f"{subject.seed} foretelling {number}")
+        match = subject.game.deal(subject.seats, number, subject.options, lane=subject.lane)
+        while isinstance(seats := match.to_act, tuple):
+            seat = dice.choice(seats)
+            actions = match.legal(seat)
+            if dice.random() < 0.25:
+                foretold = match.foretell(seat)
+                expect(list(foretold) == actions, "not every legal action is foretold")
+                _comes_true(match, seat, dice.choice(actions), foretold)
+                twin = _twin(match, seat, subject.lane, rng)
+                expect(twin.foretell(seat) == foretold, f"seat {seat} is foretold what is hidden")
+            match.play(seat, dice.choice(actions))
+
+
+def _twin(match: Match, seat: int, lane: str | None, rng: Array) -> Match:
+    """The same match in a world that the seat cannot tell from the true one."""
+    world = match.veiled(seat).row.reshape(1).copy()
+    match.game.lane(lane).resample_at(match.edition.boxes, world, 0, seat, rng)
+    twin = match.fork()
+    twin.state.row[()] = world[0]
+    return twin
+
+
+def _comes_true(
+    match: Match, seat: int, action: Action, foretold: dict[str, list[dict[str, Any]]]
+) -> None:
+    line = match.fork().play(seat, action)
+    shown = (match.game.event_for(row, seat) for row in line.events)
+    seen = [event for event in shown if event is not None]
+    certain = foretold[action]
+    expect(seen[: len(certain)] == certain, f"“{action}” was foretold as {certain}, and was {seen}")
+    reveals = match.game.actions.verbs[action.code].reveals
+    expect(reveals or seen == certain, f"“{action}” is unmarked and not foretold whole: {seen}")

@@ -97,6 +97,16 @@ class Why(Answer):
     sentence: str | None
 
 
+class Foretold(Answer):
+    """What each legal action would cause: by its text, the events that follow before any outcome,
+    as the seat will see them. `ask` and `drafted` (how many actions) tell what for: the actions are
+    those after the draft. Of an action that reveals something, only what is certain is told."""
+
+    ask: int
+    drafted: int
+    foretold: dict[str, list[dict[str, Any]]]
+
+
 # ------------------------------------------------------------------ when something is refused
 
 

@@ -102,6 +102,23 @@ async def why(services: Services, asked: Asked) -> api.Why:
     return api.Why(False, reason.name, reason.clause, reason.sentence)
 
 
+async def foretell(services: Services, asked: Asked) -> api.Foretold:
+    room = await services.room(asked)
+    seat = asked.query["seat"]
+    services.check_holds(room.doc, asked.caller, seat)
+    if room.live is None:
+        raise too_late("The match has not started yet.")
+    ask = room.doc.asks[seat]
+    if not ask.open:
+        raise room.stale(seat, "That ask is over; this is how things stand now.")
+    preview = room.preview(seat)
+    if preview is None:
+        return api.Foretold(ask.number, 0, room.live.foretell(seat))
+    # After a barrier nothing more can be drafted.
+    foretold = {} if preview.barrier else preview.world.foretell(seat)
+    return api.Foretold(ask.number, len(preview.actions), foretold)
+
+
 # ------------------------------------------------------------------ looking back
 
 

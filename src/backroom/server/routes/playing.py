@@ -62,6 +62,16 @@ PLAYING: tuple[Route, ...] = (
             Parameter("action", str, "The action's text.", required=True),
         ),
     ),
+    Route(
+        "GET",
+        "/api/tables/{table}/foretell",
+        "foretell",
+        "What each legal action of a seat that is asked would cause.",
+        "seat",
+        None,
+        api.Foretold,
+        (Parameter("seat", int, "The own seat.", required=True),),
+    ),
 )
 
 LOOKING_BACK: tuple[Route, ...] = (
