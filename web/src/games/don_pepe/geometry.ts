@@ -140,6 +140,16 @@ export class Round {
     return this.spot(this.chairs.indexOf(chair), depth);
   }
 
+  /** Where a cake's sign for sliding on lies, and how it points. */
+  slide(chair: Chair, direction: "cw" | "ccw"): Spot & { turn: number } {
+    const way = direction === "cw" ? 1 : -1;
+    const { depth } = this.plan;
+    // Nearer to the middle a step along the ring is shorter.
+    const far = this.plan.upright ? 1.15 : 0.95;
+    const spot = this.spot(this.chairs.indexOf(chair) + way * far, depth.cake);
+    return { ...spot, turn: (spot.angle * 180) / Math.PI + way * 90 };
+  }
+
   /** A line along the table over these chairs, which lie side by side. */
   arc(chairs: Chair[], depth: number): string {
     const run = this.#run(chairs);

@@ -150,3 +150,23 @@ export function chairName(chair: Chair, view: View, box: Box, say: Say): string 
     ...(cake ? [say.t("board-cake-of", { gang: say.t(`gang-${cake.gang}`) })] : []),
   ].join(", ");
 }
+
+/** What a place means, where that is not plain to see. */
+export function chairMore(chair: Chair, view: View, box: Box, say: Say): string {
+  const man = seated(view).get(chair);
+  return [
+    say.t(`board-tip-${box.chairs[chair]}`),
+    ...(man ? [say.t(`board-tip-${man.kind}`)] : []),
+    ...(man?.asleep ? [say.t("board-tip-asleep")] : []),
+  ].join(" ");
+}
+
+/** The card that lies on top of the discards: the last one that was laid there. */
+export function topOf(view: View, past: GameEvent[]): Card | null {
+  const laid = past.findLast(
+    (event) =>
+      ["played", "discarded", "hand_shown"].includes(event.event) &&
+      view.discards[event["card"] as Card] > 0,
+  );
+  return (laid?.["card"] as Card | undefined) ?? faces(view.discards)[0]?.card ?? null;
+}
