@@ -31,6 +31,9 @@ export interface BoardProps<V = unknown> {
   /** What may be done now. Empty while waiting, locked, planned to the end, or looking back. */
   legal: LegalAction[];
   plan: Plan;
+  /** What each legal action would cause before any outcome, by its text; empty until it has come.
+      Only for boards that ask for it with `foretells`. */
+  foretold: ReadonlyMap<string, GameEvent[]>;
   /** Events of the last turn of others (or of the step looked at): what the last-move mark shows. */
   last: GameEvent[];
   /** Everything told so far, up to the moment shown: for what a position does not keep. */
@@ -78,6 +81,8 @@ export interface BoardModule<V = unknown> {
   paths(action: LegalAction, view: V & CommonView): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
+  /** The board wants to know what every legal action would cause (`foretold`). */
+  foretells?: boolean;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
   begin?: string;
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */
@@ -95,15 +100,21 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
-  /** Shown in place of the value: small pieces. The value then stands for them in words. */
+  /** Shown in place of the value, which then stands for them in words: small pieces, */
   marks?: { gang: Gang; text: string }[];
+  /** small cards, open or used, */
+  cards?: { text: string; used: boolean }[];
+  /** or symbols. */
+  icons?: string[];
 }
 
-/** A row of the end screen: why a player has points. */
+/** The rows of the end screen: why players have points. */
 export interface Reckoning {
   columns: { key: string; label: string }[];
   /** By seat, then by column. */
   points: Record<string, number>[];
+  /** What a column is made of, for whoever wants to know: a table of its own below. */
+  parts?: ({ key: string; label: string } & Pick<Reckoning, "columns" | "points">)[];
 }
 
 /** The part of a game that the frame needs at once, board or not. */

@@ -1,5 +1,5 @@
 /** What the cards of an edition show, as the server has it from the box. */
-import { boxOf as anyBox } from "../../kit/box.svelte";
+import { boxOf as inBox } from "../../kit/box.svelte";
 import type {
   ChicagoGangstersClan as Clan,
   ChicagoGangstersGood as Good,
@@ -22,4 +22,4 @@ export interface Box {
 }
 
 /** The box of an edition; null until it has come. */
-export const boxOf = (edition: string) => anyBox<Box>("chicago_gangsters", edition);
+export const boxOf = (edition: string): Box | null => inBox<Box>("chicago_gangsters", edition);
