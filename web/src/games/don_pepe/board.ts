@@ -35,7 +35,10 @@ const board: BoardModule<DonPepeView> = {
       case "knife":
       case "pistol": {
         // The victim is enough; or first whoever does it, as the game foretells.
-        const doer = foretold.get(action.text)?.map(deathOf).find((death) => death)?.origin;
+        const doer = foretold
+          .get(action.text)
+          ?.map(deathOf)
+          .find((death) => death)?.origin;
         const victim = [`card-${verb}`, `c${a}`];
         return doer ? [victim, [`card-${verb}`, `c${doer}`, `c${a}`]] : [victim];
       }

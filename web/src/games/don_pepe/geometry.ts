@@ -172,8 +172,7 @@ export class Round {
 const n = (value: number) => Math.round(value * 100) / 100;
 
 export const shift = ({ x, y }: Point) => `translate(${n(x)} ${n(y)})`;
-export const turned = (spot: Spot) =>
-  `${shift(spot)} rotate(${n((spot.angle * 180) / Math.PI)})`;
+export const turned = (spot: Spot) => `${shift(spot)} rotate(${n((spot.angle * 180) / Math.PI)})`;
 
 /** The ring drawn in so far: edge of the table, felt. */
 export function inset({ middle, ring }: Plan, depth: number, rx?: number) {

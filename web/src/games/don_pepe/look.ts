@@ -23,7 +23,9 @@ const look: Look<DonPepeView> = {
     });
     const cake = view.cake[seat];
     return [
-      ...(alive.length ? alive : [{ icon: "close", label: say.t("table-men"), value: say.t("table-out") }]),
+      ...(alive.length
+        ? alive
+        : [{ icon: "close", label: say.t("table-men"), value: say.t("table-out") }]),
       { icon: "cards", label: say.t("table-cards"), value: count(view.hands[seat]) },
       {
         icon: "cake",

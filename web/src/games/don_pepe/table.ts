@@ -85,7 +85,13 @@ export function seated(view: View): Map<Chair, Man> {
   view.men.forEach((chairs, seat) => {
     for (const chair of chairs) {
       const kind = kinds.get(chair)!;
-      men.set(chair, { chair, seat, gang: GANGS[seat]!, kind, asleep: view.asleep.includes(chair) });
+      men.set(chair, {
+        chair,
+        seat,
+        gang: GANGS[seat]!,
+        kind,
+        asleep: view.asleep.includes(chair),
+      });
     }
   });
   return men;
