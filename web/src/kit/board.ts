@@ -105,6 +105,8 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
+  /** The symbol says it all: the value is for readers only. */
+  bare?: boolean;
   /** Shown in place of the value, which then stands for them in words: small pieces, */
   marks?: { gang: Gang; text: string }[];
   /** small cards, open or used, */

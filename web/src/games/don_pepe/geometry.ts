@@ -10,6 +10,9 @@ export interface Point {
 /** Radii of the things on the table, the same everywhere. */
 export const R = { man: 20, mat: 16.5, cake: 17, cushion: 13, badge: 9.1 } as const;
 
+/** How far beside a cake, and behind it, its signs for sliding on lie. */
+const SLIDE = { along: 28, in: 38 };
+
 export interface Plan {
   width: number;
   height: number;
@@ -55,24 +58,35 @@ export const DESK: Plan = {
   card: { width: 44, height: 62 },
 };
 
-export const PHONE: Plan = {
-  width: 488,
-  height: 518,
-  upright: true,
-  middle: { x: 244, y: 259 },
-  ring: { x: 209, y: 224, corner: 134 },
-  depth: { edge: 31, mat: 44, danger: 61, cake: 74, felt: 102 },
-  feltCorner: 30,
-  number: null,
-  touch: 44,
-  words: { small: 19.5, sum: 40, title: 19.5 },
-  pot: { x: 244, y: 167 },
-  notes: { x: 244, y: 238 },
-  pile: { x: 180, y: 307 },
-  discards: { x: 244, y: 307 },
-  pills: { x: 308, y: 307 },
-  card: { width: 42, height: 58 },
-};
+const UPRIGHT = { width: 488, least: 518, most: 720, side: 35 };
+
+/** A phone's table: as tall as there is room for. */
+export function phonePlan(aspect: number): Plan {
+  const { width, least, most, side } = UPRIGHT;
+  const height = Math.min(most, Math.max(least, Math.round((width * aspect) / 4) * 4));
+  const x = width / 2;
+  const y = height / 2;
+  /** Where there is more room, things lie further apart. */
+  const more = (height - least) / 5;
+  return {
+    width,
+    height,
+    upright: true,
+    middle: { x, y },
+    ring: { x: x - side, y: y - side, corner: 134 },
+    depth: { edge: 31, mat: 44, danger: 61, cake: 74, felt: 102 },
+    feltCorner: 30,
+    number: null,
+    touch: 48 + ((height - least) / (most - least)) * 8,
+    words: { small: 19.5, sum: 40, title: 19.5 },
+    pot: { x, y: y - 92 - more },
+    notes: { x, y: y - 21 - more / 2 },
+    pile: { x: x - 64, y: y + 48 + more },
+    discards: { x, y: y + 48 + more },
+    pills: { x: x + 64, y: y + 48 + more },
+    card: { width: 42, height: 58 },
+  };
+}
 
 interface Spot extends Point {
   /** Outwards, in radians. */
@@ -142,12 +156,14 @@ export class Round {
 
   /** Where a cake's sign for sliding on lies, and how it points. */
   slide(chair: Chair, direction: "cw" | "ccw"): Spot & { turn: number } {
-    const way = direction === "cw" ? 1 : -1;
-    const { depth } = this.plan;
-    // Nearer to the middle a step along the ring is shorter.
-    const far = this.plan.upright ? 1.15 : 0.95;
-    const spot = this.spot(this.chairs.indexOf(chair) + way * far, depth.cake);
-    return { ...spot, turn: (spot.angle * 180) / Math.PI + way * 90 };
+    const cake = this.at(chair, this.plan.depth.cake + SLIDE.in);
+    const along = cake.angle + ((direction === "cw" ? 1 : -1) * Math.PI) / 2;
+    return {
+      ...cake,
+      x: cake.x + SLIDE.along * Math.cos(along),
+      y: cake.y + SLIDE.along * Math.sin(along),
+      turn: (along * 180) / Math.PI,
+    };
   }
 
   /** A line along the table over these chairs, which lie side by side. */

@@ -19,7 +19,9 @@ const look: Look<DonPepeView> = {
       const value =
         view.kinds[kind].filter((chair) => men.includes(chair)).length +
         waiting.reduce((sum, one) => sum + one.number, 0);
-      return value ? [{ icon: KIND_ICONS[kind], label: say.t(`kind-${kind}`), value }] : [];
+      return value
+        ? [{ icon: KIND_ICONS[kind], label: say.t(`kind-${kind}`), value, bare: value === 1 }]
+        : [];
     });
     const cake = view.cake[seat];
     return [

@@ -294,21 +294,21 @@ board-does-pass_cake = Schieb eine fremde Torte
 board-does-cocktail = Betäube drei an Drinks
 board-does-kaboum = Zünde eine fremde Torte
 board-does-cops = Alle stehen auf, neu setzen
-board-hint-none = Sie hat jetzt kein Ziel: Leg sie ab, oder nimm eine andere Karte.
+board-hint-none = Jetzt ohne Ziel: ablegen, oder eine andere nehmen.
 board-hint-move = Wähl, wer weiterrückt, oder leg die Karte ab.
 board-hint-knife = { $count ->
-    [one] Einer ist in Reichweite. Oder leg die Karte ab.
-   *[other] { $count } sind in Reichweite. Oder leg die Karte ab.
+    [one] Einer ist in Reichweite. Oder leg sie ab.
+   *[other] { $count } sind in Reichweite. Oder leg sie ab.
 }
 board-hint-pistol = { $count ->
-    [one] Einer ist im Visier. Oder leg die Karte ab.
-   *[other] { $count } sind im Visier. Oder leg die Karte ab.
+    [one] Einer ist im Visier. Oder leg sie ab.
+   *[other] { $count } sind im Visier. Oder leg sie ab.
 }
-board-hint-cake = Wähl einen Stuhl: Sie geht hoch, wenn dein nächster Zug beginnt.
+board-hint-cake = Wähl einen Stuhl. Sie explodiert zu Beginn deines nächsten Zuges.
 board-hint-pass_cake = Wähl die Torte, oder leg die Karte ab.
-board-hint-slide = Wähl die Richtung: Die Punkte zeigen, wen die Explosion träfe.
-board-hint-cocktail = Spiel sie auf den Topf, dann wähl die Drinks; oder leg sie ab.
-board-hint-kaboum = Wähl die Torte, die hochgeht, oder leg die Karte ab.
+board-hint-slide = Wähl die Richtung. Die Punkte zeigen die Explosion.
+board-hint-cocktail = Spiel sie auf den Topf, dann wähl Drinks; oder leg sie ab.
+board-hint-kaboum = Wähl die Torte, oder leg die Karte ab.
 board-hint-cops = Spiel sie auf den Topf, oder leg sie ab.
 board-hint-second = Wähl, wer weiterrückt.
 board-hint-to = Wähl einen leeren Stuhl.

@@ -300,22 +300,22 @@ board-does-pass_cake = Slide a rival cake on
 board-does-cocktail = Send three drinkers to sleep
 board-does-kaboum = Set off a rival cake
 board-does-cops = Everybody up, and seated anew
-board-hint-none = It has no target now: put it on the discards, or choose another card.
-board-hint-move = Pick whom to move, or put the card on the discards.
+board-hint-none = No target now: discard it, or choose another.
+board-hint-move = Pick whom to move, or discard the card.
 board-hint-knife = { $count ->
-    [one] One is in reach. Or put the card on the discards.
-   *[other] { $count } are in reach. Or put the card on the discards.
+    [one] One is in reach. Or discard the card.
+   *[other] { $count } are in reach. Or discard the card.
 }
 board-hint-pistol = { $count ->
-    [one] One is in your sights. Or put the card on the discards.
-   *[other] { $count } are in your sights. Or put the card on the discards.
+    [one] One is in your sights. Or discard the card.
+   *[other] { $count } are in your sights. Or discard the card.
 }
-board-hint-cake = Pick a chair: it goes off when your next turn begins.
-board-hint-pass_cake = Pick the cake to slide, or put the card on the discards.
-board-hint-slide = Pick a direction: the dotted line is who would be in the blast.
-board-hint-cocktail = Play it to the pot, then pick the drinkers; or put it on the discards.
-board-hint-kaboum = Pick the cake to set off, or put the card on the discards.
-board-hint-cops = Play it to the pot, or put it on the discards.
+board-hint-cake = Pick a chair. It goes off as your next turn begins.
+board-hint-pass_cake = Pick the cake to slide, or discard the card.
+board-hint-slide = Pick its way. The dots show who is in the blast.
+board-hint-cocktail = Play it to the pot, then pick drinkers; or discard it.
+board-hint-kaboum = Pick the cake to set off, or discard the card.
+board-hint-cops = Play it to the pot, or discard it.
 board-hint-second = Pick whom to move.
 board-hint-to = Pick an empty chair.
 board-hint-seat = Pick an empty chair for this gangster.

@@ -300,7 +300,7 @@ board-does-pass_cake = Schuif andermans taart door
 board-does-cocktail = Laat drie drinkers slapen
 board-does-kaboum = Laat andermans taart knallen
 board-does-cops = Iedereen op, en opnieuw zitten
-board-hint-none = Er is nu geen doel voor: leg de kaart af, of kies een andere.
+board-hint-none = Nu geen doel: leg hem af, of kies een andere.
 board-hint-move = Kies wie er verplaatst, of leg de kaart af.
 board-hint-knife = { $count ->
     [one] Eén is binnen bereik. Of leg de kaart af.
@@ -310,10 +310,10 @@ board-hint-pistol = { $count ->
     [one] Eén is in het vizier. Of leg de kaart af.
    *[other] { $count } zijn in het vizier. Of leg de kaart af.
 }
-board-hint-cake = Kies een stoel: ze ontploft als je volgende beurt begint.
+board-hint-cake = Kies een stoel. Ze ontploft aan het begin van je volgende beurt.
 board-hint-pass_cake = Kies welke taart doorschuift, of leg de kaart af.
-board-hint-slide = Kies een richting: de stippels tonen wie de klap treft.
-board-hint-cocktail = Speel hem op de pot en kies dan de drankjes; of leg hem af.
+board-hint-slide = Kies de richting. De stippels tonen de klap.
+board-hint-cocktail = Speel hem op de pot en kies drankjes; of leg hem af.
 board-hint-kaboum = Kies welke taart ontploft, of leg de kaart af.
 board-hint-cops = Speel hem op de pot, of leg hem af.
 board-hint-second = Kies wie er verplaatst.
