@@ -12,11 +12,11 @@ from backroom.engine.record import Array, Bits, Field, Record, name_of
 
 
 def fields_of(state: Record, seats: int) -> dict[str, Any]:
-    """Every field of a position that is meant for people's eyes."""
+    """Every field of a position, or of a box, that is meant for people's eyes."""
     return {
         name: _value(field, state.row[name], field.axes, seats)
         for name, field in state.fields.items()
-        if field.view and not field.derived
+        if field.view
     }
 
 

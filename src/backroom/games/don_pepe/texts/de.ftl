@@ -116,8 +116,8 @@ event-placed = { $sleep_id ->
 event-turn = Am Zug: { $seat }.
 event-exploded = Die Torte von { $gang } bei Stuhl { $chair } explodiert.
 event-died = { $cause_id ->
-    [knife] { $seat } lässt { man-object } auf Stuhl { $chair } erstechen.
-    [pistol] { $seat } lässt { man-object } auf Stuhl { $chair } erschießen.
+    [knife] { $seat } lässt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus erstechen.
+    [pistol] { $seat } lässt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus erschießen.
     [pill] Die zweite Tablette tötet { man-object } auf Stuhl { $chair }.
    *[explosion] Die Explosion tötet { man-object } auf Stuhl { $chair }.
 }

@@ -116,8 +116,8 @@ event-placed = { $sleep_id ->
 event-turn = It is the turn of { $seat }.
 event-exploded = The { $gang } cake at chair { $chair } explodes.
 event-died = { $cause_id ->
-    [knife] { $seat } has { man-object } on chair { $chair } stabbed.
-    [pistol] { $seat } has { man-object } on chair { $chair } shot.
+    [knife] { $seat } has { man-object } on chair { $chair } stabbed from chair { $origin }.
+    [pistol] { $seat } has { man-object } on chair { $chair } shot from chair { $origin }.
     [pill] The second pill is too much for { man-object } on chair { $chair }.
    *[explosion] The explosion kills { man-object } on chair { $chair }.
 }

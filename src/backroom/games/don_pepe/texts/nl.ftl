@@ -116,8 +116,8 @@ event-placed = { $sleep_id ->
 event-turn = Aan de beurt: { $seat }.
 event-exploded = De taart van { $gang } bij stoel { $chair } ontploft.
 event-died = { $cause_id ->
-    [knife] { $seat } laat { man-object } op stoel { $chair } neersteken.
-    [pistol] { $seat } laat { man-object } op stoel { $chair } neerschieten.
+    [knife] { $seat } laat { man-object } op stoel { $chair } neersteken vanaf stoel { $origin }.
+    [pistol] { $seat } laat { man-object } op stoel { $chair } neerschieten vanaf stoel { $origin }.
     [pill] De tweede pil doodt { man-object } op stoel { $chair }.
    *[explosion] De ontploffing doodt { man-object } op stoel { $chair }.
 }
