@@ -4,33 +4,50 @@ import type { DonPepeView } from "../../lib/views";
 import { deathOf } from "./deeds";
 import { cakeOf, cardOf, chairOf, type Chair, type DonPepeGang } from "./table";
 
+interface Attack {
+  from: Chair;
+  to: Chair;
+  /** A knife reaches along the edge of the table, a shot goes across. */
+  beside: boolean;
+}
+
 export interface Foreseen {
   /** Who would hit whom. */
-  attacks: { from: Chair; to: Chair; beside: boolean }[];
+  attacks: Attack[];
   /** Where the picked cake would come to rest. */
   slides: { gang: DonPepeGang; direction: string; to: Chair }[];
 }
 
-export function foreseen({
-  legal,
-  picker,
-  foretold,
-}: Pick<BoardProps<DonPepeView>, "legal" | "picker" | "foretold">): Foreseen {
+type Props = Pick<BoardProps<DonPepeView>, "legal" | "picker" | "plan" | "foretold">;
+
+/** Who would hit whom with that action. */
+function attackOf(action: string, foretold: Props["foretold"]): Attack | null {
+  const death = foretold
+    .get(action)
+    ?.map(deathOf)
+    .find((one) => one);
+  if (!death?.origin) return null;
+  return { from: death.origin, to: death.chair, beside: death.cause === "knife" };
+}
+
+export function foreseen({ legal, picker, plan, foretold }: Props): Foreseen {
   const [first, second = ""] = picker.picked;
   const card = cardOf(first);
   const found: Foreseen = { attacks: [], slides: [] };
+  const planned = plan.waiting && attackOf(plan.waiting, foretold);
+  if (planned) found.attacks.push(planned);
   for (const action of legal) {
     if (action.verb !== card) continue;
-    const events = foretold.get(action.text) ?? [];
-    if (card === "knife" || card === "pistol") {
-      const death = events.map(deathOf).find((one) => one !== null);
-      const shooter = chairOf(second);
-      if (death?.origin && (shooter === null || shooter === death.origin))
-        found.attacks.push({ from: death.origin, to: death.chair, beside: card === "knife" });
-    } else if (card === "pass_cake" && action.arguments[0] === cakeOf(second)) {
+    const attack = attackOf(action.text, foretold);
+    const doer = chairOf(second);
+    if (attack && (doer === null || doer === attack.from)) found.attacks.push(attack);
+    if (card === "pass_cake" && action.arguments[0] === cakeOf(second)) {
       const [gang, direction = ""] = action.arguments;
-      const to = events.find((event) => event.event === "cake_passed")?.["target"];
-      if (to) found.slides.push({ gang: gang as DonPepeGang, direction, to: to as Chair });
+      const slid = foretold.get(action.text)?.find(({ event }) => event === "cake_passed");
+      if (slid) {
+        const to = slid["target"] as Chair;
+        found.slides.push({ gang: gang as DonPepeGang, direction, to });
+      }
     }
   }
   return found;
