@@ -242,7 +242,7 @@ board-unit = Dollar
 board-number = { $number }
 board-dollars = { $dollars } $
 board-plus = +{ $dollars }
-board-thousands = { $thousands } T
+board-thousands = { $thousands }k
 board-man = { $kind_id ->
     [boss] Boss von { $gang }
    *[other] { $kind } von { $gang }
