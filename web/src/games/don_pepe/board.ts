@@ -95,7 +95,7 @@ const board: BoardModule<DonPepeView> = {
   mark: (action) => (TAKES.includes(action.verb) ? "take" : "go"),
   hint(picked, view, say) {
     const card = cardOf(picked[0]);
-    if (!card) return say.t(picked[0]?.startsWith("c") ? "board-hint-to" : "board-hint-seat");
+    if (!card) return say.t("board-hint-to");
     if (view.phase === "second") return say.t("board-hint-second");
     const plays = view.legal.filter((action) => action.verb === card).length;
     if (!plays) return say.t("board-hint-none");

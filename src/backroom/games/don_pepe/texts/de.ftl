@@ -312,7 +312,6 @@ board-hint-kaboum = Wähl die Torte, oder leg die Karte ab.
 board-hint-cops = Spiel sie auf den Topf, oder leg sie ab.
 board-hint-second = Wähl, wer weiterrückt.
 board-hint-to = Wähl einen leeren Stuhl.
-board-hint-seat = Wähl einen leeren Stuhl für diesen Gangster.
 board-tip-bar = Bar: bringt 1.000; beide Bars zusammen 4.000.
 board-tip-restaurant = Restaurant: bringt 1.000; beide zusammen 4.000.
 board-tip-gambling = Spielhalle: bringt 1.000; beide zusammen 4.000.

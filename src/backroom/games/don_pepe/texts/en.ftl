@@ -318,7 +318,6 @@ board-hint-kaboum = Pick the cake to set off, or discard the card.
 board-hint-cops = Play it to the pot, or discard it.
 board-hint-second = Pick whom to move.
 board-hint-to = Pick an empty chair.
-board-hint-seat = Pick an empty chair for this gangster.
 board-tip-bar = Bar: pays 1,000; both bars together 4,000.
 board-tip-restaurant = Restaurant: pays 1,000; both together 4,000.
 board-tip-gambling = Gambling hall: pays 1,000; both together 4,000.
