@@ -242,6 +242,7 @@ board-unit = Dollar
 board-number = { $number }
 board-dollars = { $dollars } $
 board-plus = +{ $dollars }
+board-plus-brief = +{ $thousands }k
 board-thousands = { $thousands }k
 board-man = { $kind_id ->
     [boss] Boss von { $gang }
@@ -304,7 +305,7 @@ board-hint-pistol = { $count ->
     [one] Einer ist im Visier. Oder leg sie ab.
    *[other] { $count } sind im Visier. Oder leg sie ab.
 }
-board-hint-cake = Wähl einen Stuhl. Sie explodiert zu Beginn deines nächsten Zuges.
+board-hint-cake = Wähl einen Stuhl. Sie explodiert im nächsten Zug.
 board-hint-pass_cake = Wähl die Torte, oder leg die Karte ab.
 board-hint-slide = Wähl die Richtung. Die Punkte zeigen die Explosion.
 board-hint-cocktail = Spiel sie auf den Topf, dann wähl Drinks; oder leg sie ab.

@@ -248,6 +248,7 @@ board-unit = dollars
 board-number = { $number }
 board-dollars = ${ $dollars }
 board-plus = +{ $dollars }
+board-plus-brief = +{ $thousands }k
 board-thousands = { $thousands }k
 board-man = { $kind_id ->
     [boss] { $gang } Boss
@@ -310,7 +311,7 @@ board-hint-pistol = { $count ->
     [one] One is in your sights. Or discard the card.
    *[other] { $count } are in your sights. Or discard the card.
 }
-board-hint-cake = Pick a chair. It goes off as your next turn begins.
+board-hint-cake = Pick a chair. It goes off on your next turn.
 board-hint-pass_cake = Pick the cake to slide, or discard the card.
 board-hint-slide = Pick its way. The dots show who is in the blast.
 board-hint-cocktail = Play it to the pot, then pick drinkers; or discard it.

@@ -248,6 +248,7 @@ board-unit = dollar
 board-number = { $number }
 board-dollars = $ { $dollars }
 board-plus = +{ $dollars }
+board-plus-brief = +{ $thousands }k
 board-thousands = { $thousands }k
 board-man = { $kind_id ->
     [boss] Boss van { $gang }
@@ -310,7 +311,7 @@ board-hint-pistol = { $count ->
     [one] Eén is in het vizier. Of leg de kaart af.
    *[other] { $count } zijn in het vizier. Of leg de kaart af.
 }
-board-hint-cake = Kies een stoel. Ze ontploft aan het begin van je volgende beurt.
+board-hint-cake = Kies een stoel. Ze ontploft in je volgende beurt.
 board-hint-pass_cake = Kies welke taart doorschuift, of leg de kaart af.
 board-hint-slide = Kies de richting. De stippels tonen de klap.
 board-hint-cocktail = Speel hem op de pot en kies drankjes; of leg hem af.
