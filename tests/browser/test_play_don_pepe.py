@@ -54,7 +54,7 @@ def test_4_6_and_7_a_whole_game(guests: Guests, way: str, size: str, seats: int)
     # Money by reason: what the end screen tells adds up.
     scores = guest.look(f"tables/{table}")["result"]["scores"]
     if size != "phone":
-        for row in guest.page.locator(".end tbody tr").all():
+        for row in guest.page.locator(".end table").first.locator("tbody tr").all():
             cells = [cell.inner_text().replace(",", "") for cell in row.locator("td").all()]
             *parts, total = [int(cell) for cell in cells[1:] if cell != "–"]
             assert sum(parts) == total

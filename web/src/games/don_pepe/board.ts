@@ -44,12 +44,8 @@ const board: BoardModule<DonPepeView> = {
       }
       case "cake":
         return [["card-cake", `c${a}`]];
-      case "pass_cake": {
-        // By its direction, or by the chair where it comes to rest.
-        const rest = foretold.get(action.text)?.find(({ event }) => event === "cake_passed");
-        const cake = ["card-pass_cake", `cake-${a}`];
-        return [[...cake, `slide-${b}`], ...(rest ? [[...cake, `c${rest["target"]}`]] : [])];
-      }
+      case "pass_cake":
+        return [["card-pass_cake", `cake-${a}`, `slide-${b}`]];
       case "kaboum":
         return [["card-kaboum", `cake-${a}`]];
       case "cocktail":

@@ -2,6 +2,7 @@
 import type { BoardProps } from "../../kit/board";
 import type { DonPepeView } from "../../lib/views";
 import { deathOf } from "./deeds";
+import type { Direction } from "./geometry";
 import { cakeOf, cardOf, chairOf, type Chair, type DonPepeGang } from "./table";
 
 interface Attack {
@@ -11,11 +12,18 @@ interface Attack {
   beside: boolean;
 }
 
+export interface Slide {
+  gang: DonPepeGang;
+  direction: Direction;
+  from: Chair;
+  to: Chair;
+}
+
 export interface Foreseen {
   /** Who would hit whom. */
   attacks: Attack[];
   /** Where the picked cake would come to rest. */
-  slides: { gang: DonPepeGang; direction: string; to: Chair }[];
+  slides: Slide[];
 }
 
 type Props = Pick<BoardProps<DonPepeView>, "legal" | "picker" | "plan" | "foretold">;
@@ -42,11 +50,15 @@ export function foreseen({ legal, picker, plan, foretold }: Props): Foreseen {
     const doer = chairOf(second);
     if (attack && (doer === null || doer === attack.from)) found.attacks.push(attack);
     if (card === "pass_cake" && action.arguments[0] === cakeOf(second)) {
-      const [gang, direction = ""] = action.arguments;
+      const [gang, direction] = action.arguments;
       const slid = foretold.get(action.text)?.find(({ event }) => event === "cake_passed");
       if (slid) {
-        const to = slid["target"] as Chair;
-        found.slides.push({ gang: gang as DonPepeGang, direction, to });
+        found.slides.push({
+          gang: gang as DonPepeGang,
+          direction: direction as Direction,
+          from: slid["origin"] as Chair,
+          to: slid["target"] as Chair,
+        });
       }
     }
   }

@@ -2,6 +2,8 @@
 import type { DonPepeChair as Chair } from "../../lib/views";
 import type { Box } from "./box";
 
+export type Direction = "cw" | "ccw";
+
 export interface Point {
   x: number;
   y: number;
@@ -155,7 +157,7 @@ export class Round {
   }
 
   /** Where a cake's sign for sliding on lies, and how it points. */
-  slide(chair: Chair, direction: "cw" | "ccw"): Spot & { turn: number } {
+  slide(chair: Chair, direction: Direction): Spot & { turn: number } {
     const cake = this.at(chair, this.plan.depth.cake + SLIDE.in);
     const along = cake.angle + ((direction === "cw" ? 1 : -1) * Math.PI) / 2;
     return {
@@ -169,9 +171,23 @@ export class Round {
   /** A line along the table over these chairs, which lie side by side. */
   arc(chairs: Chair[], depth: number): string {
     const run = this.#run(chairs);
-    const steps = 8 * (run.length - 1) || 1;
+    return this.#line(run[0]!, run.length - 1, depth);
+  }
+
+  /** A line along the table from one chair to another. */
+  way(from: Chair, to: Chair, direction: Direction, depth: number): string {
+    const all = this.chairs.length;
+    const [start, end] = [this.chairs.indexOf(from), this.chairs.indexOf(to)];
+    const steps = (direction === "cw" ? end - start : start - end) % all;
+    const far = steps > 0 ? steps : steps + all;
+    return this.#line(start, direction === "cw" ? far : -far, depth);
+  }
+
+  /** From a chair so many chairs on, fine enough to be round. */
+  #line(start: number, chairs: number, depth: number): string {
+    const steps = 8 * Math.abs(chairs) || 1;
     const points = Array.from({ length: steps + 1 }, (_, i) =>
-      this.spot(run[0]! + (i * (run.length - 1)) / steps, depth),
+      this.spot(start + (i * chairs) / steps, depth),
     );
     return `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join("L")}`;
   }

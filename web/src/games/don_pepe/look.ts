@@ -1,9 +1,36 @@
-import type { Look, Reckoning } from "../../kit/board";
+import type { GameEvent, Look, Reckoning } from "../../kit/board";
 import type { DonPepeView } from "../../lib/views";
 import { count, GANGS, KIND_ICONS, KINDS, unseated } from "./table";
 
-/** Why somebody has money: the sources of income, and the rest of the pot. */
-const SOURCES = ["boss", "bar", "restaurant", "gambling", "register", "pot"];
+/** Why somebody has money: the Boss, businesses, the register, and the rest of the pot. */
+const REASONS = ["boss", "business", "register", "pot"];
+const BUSINESSES = ["bar", "restaurant", "gambling"];
+
+/** What every seat was paid, by the source it came from. */
+function moneyBySource(events: GameEvent[], seats: number): Record<string, number>[] {
+  const money: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
+  const due: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
+  const pay = (seat: number, source: string, dollars: number) => {
+    const row = money[seat]!;
+    if (dollars) row[source] = (row[source] ?? 0) + dollars;
+  };
+  for (const event of events) {
+    const seat = Number(event["seat"]);
+    const dollars = Number(event["dollars"]);
+    if (event.event === "earned") due[seat]![String(event["source"])] = dollars;
+    else if (event.event === "took_pot") pay(seat, "pot", dollars);
+    else if (event.event === "paid") {
+      // The last note may be less than due: then the later sources go short.
+      let left = dollars;
+      for (const [source, share] of Object.entries(due[seat]!)) {
+        pay(seat, source, Math.min(left, share));
+        left -= Math.min(left, share);
+      }
+      due[seat] = {};
+    }
+  }
+  return money;
+}
 
 const look: Look<DonPepeView> = {
   gangs: [...GANGS],
@@ -68,30 +95,22 @@ const look: Look<DonPepeView> = {
     return typeof chair === "string" ? `c${chair}` : null;
   },
   reckoning: (events, view, say): Reckoning => {
-    const points: Record<string, number>[] = view.money.map(() => ({}));
-    const due: Record<string, number>[] = view.money.map(() => ({}));
-    for (const event of events) {
-      const seat = event["seat"];
-      const row = typeof seat === "number" ? points[seat] : undefined;
-      if (typeof seat !== "number" || !row) continue;
-      if (event.event === "earned") {
-        due[seat]![String(event["source"])] = Number(event["dollars"]);
-      } else if (event.event === "paid") {
-        // The last note may be less than due: then the later sources go short.
-        let left = Number(event["dollars"]);
-        for (const [source, dollars] of Object.entries(due[seat]!)) {
-          const got = Math.min(left, dollars);
-          if (got) row[source] = (row[source] ?? 0) + got;
-          left -= got;
-        }
-        due[seat] = {};
-      } else if (event.event === "took_pot" && event["dollars"]) {
-        row["pot"] = Number(event["dollars"]);
-      }
-    }
-    const used = SOURCES.filter((key) => points.some((row) => row[key]));
-    const label = (key: string) => say.t(key === "pot" ? "board-rest" : `source-${key}`);
-    return { columns: used.map((key) => ({ key, label: label(key) })), points };
+    const parts = moneyBySource(events, view.money.length);
+    const points = parts.map((row) => {
+      const business = BUSINESSES.reduce((sum, source) => sum + (row[source] ?? 0), 0);
+      return business ? { ...row, business } : row;
+    });
+    const used = (keys: string[]) => keys.filter((key) => points.some((row) => row[key]));
+    return {
+      columns: used(REASONS).map((key) => ({ key, label: say.t(`board-from-${key}`) })),
+      points,
+      parts: used(["business"]).map((key) => ({
+        key,
+        label: say.t(`board-from-${key}`),
+        columns: used(BUSINESSES).map((one) => ({ key: one, label: say.t(`source-${one}`) })),
+        points: parts,
+      })),
+    };
   },
   board: () => import("./board"),
 };
