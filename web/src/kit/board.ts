@@ -68,7 +68,7 @@ export interface Flight {
       burst: a picture that is only seen while it happens grows and fades; send: its copy flies
       away, to `to`. What bursts or is sent lies on the board out of sight. */
   how?: "move" | "deal" | "fall" | "flash" | "burst" | "send";
-  /** ms after the first of all; without it, a moment after the one before. */
+  /** Part of a scene: ms after its beginning. Without it, a moment after what came before. */
   wait?: number;
   /** Places in between: along roads, not across. */
   via?: string[];

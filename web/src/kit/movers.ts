@@ -78,14 +78,38 @@ function landed(node: SVGGraphicsElement, layer: HTMLElement): void {
   layer.remove();
 }
 
+function lengthOf(flight: Flight): number {
+  if (flight.how === "burst") return BURST;
+  if (flight.how === "deal") return DEAL;
+  return flight.gone !== undefined && flight.to === undefined ? FALL : MOVE;
+}
+
+/** When each flight starts: one after the other, but the parts of a scene (those with `wait`)
+    together, and what comes after a scene when it is over. */
+export function startsOf(flights: Flight[]): number[] {
+  let next = 0;
+  let scene: { start: number; end: number } | null = null;
+  return flights.map((flight) => {
+    if (flight.wait !== undefined) {
+      scene ??= { start: next, end: next };
+      const start = scene.start + flight.wait;
+      scene.end = Math.max(scene.end, start + lengthOf(flight));
+      return start;
+    }
+    if (scene) next = scene.end;
+    scene = null;
+    next += STAGGER;
+    return next - STAGGER;
+  });
+}
+
 export class Movers {
   #running = new Set<Animation>();
 
   /** Start all flights; resolves when the last has landed. */
   async fly(root: HTMLElement, flights: Flight[], before: Snapshot): Promise<void> {
-    const done = flights.map((flight, i) =>
-      this.#one(root, flight, before, flight.wait ?? i * STAGGER),
-    );
+    const starts = startsOf(flights);
+    const done = flights.map((flight, i) => this.#one(root, flight, before, starts[i]!));
     await Promise.all(done);
   }
 

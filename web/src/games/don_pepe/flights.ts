@@ -38,7 +38,6 @@ export function flights(event: GameEvent, view: View, before: View): Flight[] {
     case "woke":
       return [{ piece: chair, how: "flash" }];
     case "earned":
-      // The register doubles all: its note comes last.
       return incomeOf(event).map((paid) => ({
         piece: "note",
         from: `c${paid.chair}`,

@@ -82,10 +82,10 @@ export function phonePlan(aspect: number): Plan {
     touch: 48 + ((height - least) / (most - least)) * 8,
     words: { small: 19.5, sum: 40, title: 19.5 },
     pot: { x, y: y - 92 - more },
-    notes: { x, y: y - 21 - more / 2 },
-    pile: { x: x - 64, y: y + 48 + more },
-    discards: { x, y: y + 48 + more },
-    pills: { x: x + 64, y: y + 48 + more },
+    notes: { x, y: y - 13 - more / 2 },
+    pile: { x: x - 64, y: y + 52 + more },
+    discards: { x, y: y + 52 + more },
+    pills: { x: x + 64, y: y + 52 + more },
     card: { width: 42, height: 58 },
   };
 }
