@@ -381,6 +381,7 @@ def test_5_a_card_and_a_man_are_dragged_too(guest: Guest) -> None:
     own = next(one["arguments"][0] for one in view["legal"] if one["verb"] == "move")
     drag(guest, "card-move", f"c{own}")
     expect(guest.prompt).to_contain_text("Which empty chair")
+    expect(guest.page.locator(f"[data-hit=c{own}][data-target]")).to_have_count(1)
     empty = next(key for key in sorted(guest.targets()) if key != f"c{own}")
     drag(guest, f"c{own}", empty)
     expect(guest.page.locator(f"[data-piece={empty}]")).to_be_visible()
