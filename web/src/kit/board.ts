@@ -95,15 +95,21 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
-  /** Shown in place of the value: small pieces. The value then stands for them in words. */
+  /** Shown in place of the value, which then stands for them in words: small pieces, */
   marks?: { gang: Gang; text: string }[];
+  /** small cards, open or used, */
+  cards?: { text: string; used: boolean }[];
+  /** or symbols. */
+  icons?: string[];
 }
 
-/** A row of the end screen: why a player has points. */
+/** The rows of the end screen: why players have points. */
 export interface Reckoning {
   columns: { key: string; label: string }[];
   /** By seat, then by column. */
   points: Record<string, number>[];
+  /** What a column is made of, for whoever wants to know: a table of its own below. */
+  parts?: ({ key: string; label: string } & Pick<Reckoning, "columns" | "points">)[];
 }
 
 /** The part of a game that the frame needs at once, board or not. */

@@ -10,6 +10,7 @@ const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 export interface Snapshot {
   boxes: Map<string, DOMRect>;
+  /** Pictures of what may vanish. */
   twins: Map<string, Element>;
 }
 
@@ -29,9 +30,22 @@ export function snapshot(root: ParentNode, flights: Flight[]): Snapshot {
       if (node && key !== undefined) boxes.set(key, node.getBoundingClientRect());
     }
     const gone = flight.gone === undefined ? null : keyed(root, flight.gone);
-    if (gone) twins.set(flight.gone!, gone.cloneNode(true) as Element);
+    if (gone) twins.set(flight.gone!, pictureOf(gone));
   }
   return { boxes, twins };
+}
+
+/** A copy of something; a part of a drawing in a drawing of its own, cut to its size. */
+function pictureOf(node: HTMLElement | SVGGraphicsElement): Element {
+  const twin = node.cloneNode(true) as Element;
+  for (const name of ["transform", "data-piece", "data-at", "data-place"])
+    twin.removeAttribute(name);
+  if (!(node instanceof SVGGraphicsElement)) return twin;
+  const box = node.getBBox();
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  svg.append(twin);
+  return svg;
 }
 
 const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
@@ -52,14 +66,7 @@ function layerOver(box: DOMRect, content: Element): HTMLElement {
  * drawing laid out and painted in every frame; a layer of its own is only put together anew.
  */
 function lifted(node: SVGGraphicsElement, key: string): HTMLElement {
-  const box = node.getBBox();
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  const twin = node.cloneNode(true) as SVGElement;
-  for (const name of ["transform", "data-piece", "data-at", "data-place"])
-    twin.removeAttribute(name);
-  svg.append(twin);
-  const layer = layerOver(node.getBoundingClientRect(), svg);
+  const layer = layerOver(node.getBoundingClientRect(), pictureOf(node));
   layer.dataset["flying"] = key;
   node.style.visibility = "hidden";
   return layer;
@@ -118,16 +125,7 @@ export class Movers {
     const box = before.boxes.get(flight.gone!);
     const twin = before.twins.get(flight.gone!);
     if (!box || !twin) return;
-    let picture: Element = twin;
-    if (twin instanceof SVGElement) {
-      const r = 36;
-      picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      picture.setAttribute("viewBox", `${-r} ${-r} ${2 * r} ${2 * r}`);
-      twin.removeAttribute("transform");
-      twin.removeAttribute("data-piece");
-      picture.append(twin);
-    }
-    const layer = layerOver(box, picture);
+    const layer = layerOver(box, twin);
     const to = flight.to === undefined ? undefined : this.#box(root, flight.to, before);
     const here = middle(box);
     const end = to
