@@ -31,6 +31,9 @@ export interface BoardProps<V = unknown> {
   /** What may be done now. Empty while waiting, locked, planned to the end, or looking back. */
   legal: LegalAction[];
   plan: Plan;
+  /** What each legal action would cause before any outcome, by its text; empty until it has come.
+      Only for boards that ask for it with `foretells`. */
+  foretold: ReadonlyMap<string, GameEvent[]>;
   /** Events of the last turn of others (or of the step looked at): what the last-move mark shows. */
   last: GameEvent[];
   /** Everything told so far, up to the moment shown: for what a position does not keep. */
@@ -78,6 +81,8 @@ export interface BoardModule<V = unknown> {
   paths(action: LegalAction, view: V & CommonView): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
+  /** The board wants to know what every legal action would cause (`foretold`). */
+  foretells?: boolean;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
   begin?: string;
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */

@@ -12,6 +12,7 @@ import { hangUp } from "../stream";
 import { explain, refusal } from "../texts/refusal";
 import { t, texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
+import { Foretelling, type Question } from "./foretelling.svelte";
 import { eventsOf, sinceTurnOf, turnsOf } from "./lines";
 import { namesOf, playersOf } from "./people";
 import { Replay } from "./replay.svelte";
@@ -55,6 +56,7 @@ export class Session {
   readonly picker = new Picker();
   readonly zoom = new Zoom();
   readonly replay: Replay = new Replay(this);
+  readonly #foretelling = new Foretelling();
   /** Server's clock less ours. */
   #ahead = 0;
   #lostAt = 0;
@@ -102,6 +104,15 @@ export class Session {
       ? []
       : (this.state?.view?.legal ?? []),
   );
+  /** What the board may have foretold: null while nothing may be done, or where it does not ask. */
+  #question: Question | null = $derived.by(() => {
+    const ask = this.state?.ask;
+    if (!this.module?.foretells || !this.legal.length || ask == null || this.eye === null) {
+      return null;
+    }
+    return { seat: this.eye, ask, drafted: this.plan.actions };
+  });
+  foretold = $derived(this.#foretelling.for(this.#question));
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
   since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));
@@ -305,6 +316,11 @@ export class Session {
   }
 
   // ---------------------------------------------------------------- what the player does
+
+  /** Have the game tell what each legal action would cause. */
+  foretell(): void {
+    void this.#foretelling.ask(this.id, this.#question);
+  }
 
   /** Whoever has never made a move finds the first piece in hand: where it may go is marked. */
   greet(): void {
