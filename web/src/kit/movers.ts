@@ -8,6 +8,18 @@ const STAGGER = 60;
 const LATE = 250;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
+const FLASH: Keyframe[] = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
+
+/** Round to where it is drawn, past it and back three times, ever less. */
+const turning = (by: number): Keyframe[] =>
+  [
+    { at: -by, offset: 0 },
+    { at: 14, offset: 0.62 },
+    { at: -7, offset: 0.76 },
+    { at: 3, offset: 0.89 },
+    { at: 0, offset: 1 },
+  ].map(({ at, offset }) => ({ transform: `rotate(${at}deg)`, offset }));
+
 export interface Snapshot {
   boxes: Map<string, DOMRect>;
   /** Pictures of what may vanish. */
@@ -77,12 +89,25 @@ function landed(node: SVGGraphicsElement, layer: HTMLElement): void {
   layer.remove();
 }
 
+function lengthOf({ how, gone, to, long }: Flight): number {
+  if (long !== undefined) return long;
+  if (gone !== undefined && to === undefined) return FALL;
+  return how === "deal" ? DEAL : MOVE;
+}
+
 export class Movers {
   #running = new Set<Animation>();
 
   /** Start all flights; resolves when the last has landed. */
   async fly(root: HTMLElement, flights: Flight[], before: Snapshot): Promise<void> {
-    const done = flights.map((flight, i) => this.#one(root, flight, before, i * STAGGER));
+    let begin = 0;
+    let end = 0;
+    const done = flights.map((flight, i) => {
+      if (flight.after) begin = end - i * STAGGER;
+      const delay = begin + i * STAGGER;
+      end = Math.max(end, delay + lengthOf(flight));
+      return this.#one(root, flight, before, delay);
+    });
     await Promise.all(done);
   }
 
@@ -92,7 +117,8 @@ export class Movers {
   }
 
   async #one(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
-    if (flight.how === "flash") return this.#flash(root, flight, delay);
+    if (flight.how === "flash") return this.#stay(root, flight, FLASH, delay);
+    if (flight.how === "turn") return this.#stay(root, flight, turning(flight.by ?? 360), delay);
     if (flight.gone !== undefined) return this.#leave(root, flight, before, delay);
     if (flight.piece === undefined) return;
     const node = keyed(root, flight.piece);
@@ -112,7 +138,7 @@ export class Movers {
       ...via.map((box) => ({ transform: shift(box) })),
       { transform: "translate(0px, 0px)" },
     ];
-    const long = deal ? DEAL : MOVE;
+    const long = lengthOf(flight);
     if (node instanceof SVGGraphicsElement) {
       const layer = lifted(node, flight.piece);
       await this.#run(layer, frames, long, delay);
@@ -135,19 +161,19 @@ export class Movers {
       { transform: "none", opacity: 1 },
       { transform: end, opacity: to ? 0.9 : 0 },
     ];
-    await this.#run(layer, frames, to ? MOVE : FALL, delay);
+    await this.#run(layer, frames, lengthOf(flight), delay);
     layer.remove();
   }
 
-  async #flash(root: HTMLElement, flight: Flight, delay: number): Promise<void> {
+  /** Something that stays where it is: it flashes, or turns. */
+  async #stay(root: HTMLElement, flight: Flight, frames: Keyframe[], delay: number): Promise<void> {
     const node = flight.piece === undefined ? null : keyed(root, flight.piece);
     if (!node) return;
-    const frames = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
     if (node instanceof SVGGraphicsElement) {
       const layer = lifted(node, flight.piece!);
-      await this.#run(layer, frames, MOVE, delay);
+      await this.#run(layer, frames, lengthOf(flight), delay);
       landed(node, layer);
-    } else await this.#run(node, frames, MOVE, delay);
+    } else await this.#run(node, frames, lengthOf(flight), delay);
   }
 
   #box(root: ParentNode, key: string, before: Snapshot): DOMRect | undefined {

@@ -1,5 +1,5 @@
 /** Click by click from legal actions to the one meant. The same for mouse, touch, keys and drag. */
-import type { BoardModule, CommonView, LegalAction, MarkKind } from "./board";
+import type { BoardModule, CommonView, Foretold, LegalAction, MarkKind } from "./board";
 
 type Rules = Pick<BoardModule<never>, "paths" | "attempt" | "mark">;
 
@@ -15,12 +15,16 @@ export class Picker {
   #legal: LegalAction[] = $state.raw([]);
   #view: CommonView | null = $state.raw(null);
   #rules: Rules | null = $state.raw(null);
+  #foretold: Foretold = $state.raw(new Map());
   #act: (action: string) => void = () => {};
   #illegal: (action: string, key: string) => void = () => {};
 
   #ways: Way[] = $derived(
     this.#legal.flatMap((action) =>
-      (this.#rules?.paths(action, this.#view as never) ?? []).map((keys) => ({ action, keys })),
+      (this.#rules?.paths(action, this.#view as never, this.#foretold) ?? []).map((keys) => ({
+        action,
+        keys,
+      })),
     ),
   );
 
@@ -36,12 +40,17 @@ export class Picker {
       const key = way.keys[at];
       if (key === undefined) continue;
       const last = way.keys.length === at + 1;
-      const kind = last ? (this.#rules?.mark?.(way.action, this.picked) ?? "go") : "pick";
+      const kind = last ? this.#mark(way.action) : "pick";
       // Where a click both acts and picks up, acting is what is marked.
       if (!found.has(key) || found.get(key) === "pick") found.set(key, kind);
     }
     return found;
   });
+
+  #mark(action: LegalAction): MarkKind {
+    const events = this.#foretold.get(action.text);
+    return this.#rules?.mark?.(action, this.picked, events) ?? "go";
+  }
 
   /** The first clicks of all legal actions. */
   #firsts: Set<string> = $derived(new Set(this.#ways.map((way) => way.keys[0]!)));
@@ -52,10 +61,16 @@ export class Picker {
   }
 
   /** New legal actions. What is picked stays picked as long as it leads somewhere. */
-  offer(rules: Rules, view: CommonView, legal: LegalAction[]): void {
+  offer(
+    rules: Rules,
+    view: CommonView,
+    legal: LegalAction[],
+    foretold: Foretold = new Map(),
+  ): void {
     this.#rules = rules;
     this.#view = view;
     this.#legal = legal;
+    this.#foretold = foretold;
     if (this.picked.length && !this.#open.length) this.clear();
   }
 

@@ -8,6 +8,8 @@ export interface PromptLine {
   more: string;
   seat: number | null;
   deadline: number | null;
+  /** The clause that what is asked comes from. */
+  clause?: string | undefined;
 }
 
 const list = (names: string[], language: string) =>
@@ -81,7 +83,7 @@ export function promptOf(session: Session): PromptLine {
 }
 
 /** The own turn: what is asked, what is picked, what is planned. */
-function yours(session: Session): { title: string; more: string } {
+function yours(session: Session): Pick<PromptLine, "title" | "more" | "clause"> {
   const { say, names, state, plan, picker, module } = session;
   const t = texts.frame.t.bind(texts.frame);
   const ask = state?.view?.ask ?? "";
@@ -90,7 +92,13 @@ function yours(session: Session): { title: string; more: string } {
     const action = say.action(actionOf(say.words.actions, verb, args), names);
     return { title: t("confirm-ask", { action }), more: t("unseen-yet") };
   }
-  const title = say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn");
+  const { legal, foretold } = session;
+  const { picked } = picker;
+  const asking = { view: session.view as never, legal, foretold, say, picked, names };
+  // While a move is being shown nothing may be done, and there is nothing to say about it.
+  const put = legal.length ? module?.prompt?.(asking) : null;
+  const title = put?.title ?? (say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn"));
+  if (put?.more) return { title, more: put.more, clause: put.clause };
   const hint = picker.picked.length
     ? module?.hint?.(picker.picked, session.view as never, say)
     : null;

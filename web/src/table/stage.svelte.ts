@@ -20,7 +20,7 @@ export class Stage {
   busy = $state(false);
   module: BoardModule<never> | null = null;
   root: HTMLElement | null = null;
-  #queue: Scene[] = [];
+  #queue: (Scene & { since: number })[] = [];
   #movers = new Movers();
   #turn = 0;
 
@@ -43,7 +43,7 @@ export class Stage {
 
   /** Show after what came before. */
   push(scene: Scene): void {
-    this.#queue.push(scene);
+    this.#queue.push({ ...scene, since: performance.now() });
     if (!this.scene || document.hidden || calm() || this.#behind() > MOST_BEHIND) {
       this.set(this.#joined());
       return;
@@ -84,6 +84,8 @@ export class Stage {
     const turn = this.#turn;
     this.busy = true;
     for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
+      // Some scenes are long: what has waited for them is shown at once.
+      if (performance.now() - scene.since > MOST_BEHIND) return this.set(this.#joined());
       const flights = this.#flights(scene);
       const before = this.root ? snapshot(this.root, flights) : null;
       this.#queue.shift();

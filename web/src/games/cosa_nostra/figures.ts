@@ -110,7 +110,6 @@ export function throwOf(view: CosaNostraView, past: { event: string }[]): Throw 
     return { low, high, used: { low: left !== low || low === high, high: left !== high } };
   }
   const last = past.findLast((event) => event.event === "rolled") as
-    | { low: number; high: number }
-    | undefined;
+    { low: number; high: number } | undefined;
   return last ? { low: last.low, high: last.high, used: { low: true, high: true } } : null;
 }

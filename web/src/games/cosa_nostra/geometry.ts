@@ -58,11 +58,7 @@ export function groundOf({ ring, fronts }: Pick<Box, "ring" | "fronts">): Ground
 }
 
 /** Each HQ in a corner of the court, in the order of the fronts, as near to them as can be. */
-function cardsIn(
-  court: Ground["court"],
-  spots: Spot[],
-  fronts: Box["fronts"],
-): Record<Gang, Spot> {
+function cardsIn(court: Ground["court"], spots: Spot[], fronts: Box["fronts"]): Record<Gang, Spot> {
   const [near, far] = [GAP * court.scale, (GAP + CARD) * court.scale];
   const [west, north] = [court.x + near, court.y + near];
   const [east, south] = [court.x + court.width - far, court.y + court.height - far];
