@@ -65,6 +65,10 @@ export function figuresOn(view: CosaNostraView, at: number | string): Figure[] {
   return figures;
 }
 
+/** Two or more of one gang bar the way to others. */
+export const isBarred = (figures: Figure[]): boolean =>
+  figures.length > 1 && !figures.some((one) => one.held);
+
 /** Those of a gang who are in its HQ: the Boss first. A Boss at home is there for good. */
 export function figuresIn(view: CosaNostraView, gang: Gang): Figure[] {
   const boss = view.boss[gang] === "hq" || view.boss[gang] === "home";

@@ -94,9 +94,12 @@ export interface Placed extends Spot {
   r: number;
 }
 
+/** Figures that bar a space stand a little higher: below them lies the bar. */
+export const RAISED = 4;
+
 /** Where one, two or three figures stand about the middle of a space. */
 export function standing(count: number, large: boolean): Placed[] {
-  if (count <= 1) return [{ x: 0, y: large ? 4 : 4, r: large ? 19 : 16.5 }];
+  if (count <= 1) return [{ x: 0, y: 4, r: large ? 19 : 16.5 }];
   if (count === 2) {
     const r = large ? 14.5 : 12.5;
     return [

@@ -15,7 +15,7 @@ const look: Look<CosaNostraView> = {
   score: (view, seat) => sum(gangsOf(view, seat).map((gang) => view.to_go[gang])),
   facts: (view, seat, say) => {
     const gangs = gangsOf(view, seat);
-    // With two gangs it is said for each of them.
+    // Of two gangs each Boss's place stands in the mark of his gang.
     const of = (gang: CosaNostraGang) => (gangs.length > 1 ? { marks: [{ gang, text: "" }] } : {});
     return gangs.flatMap((gang) => {
       const at = view.boss[gang];
@@ -33,7 +33,7 @@ const look: Look<CosaNostraView> = {
           icon: "boss",
           label: say.t("board-fact-boss", { gang: name }),
           value: place,
-          ...of(gang),
+          ...of(gang, place),
         },
         { icon: "hat", label: say.t("board-fact-ring", { gang: name }), value: out },
         { icon: "hq", label: say.t("board-fact-hq", { gang: name }), value: view.hq[gang] },

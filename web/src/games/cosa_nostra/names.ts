@@ -2,7 +2,7 @@
 import type { Player } from "../../kit/board";
 import type { Say } from "../../texts/say.svelte";
 import type { Box } from "./box";
-import { figuresOn, GANGS, type Figure, type Gang, type View } from "./figures";
+import { figuresOn, GANGS, isBarred, type Figure, type Gang, type View } from "./figures";
 import { whoOf } from "./keys";
 import type { Way } from "./ways";
 
@@ -33,7 +33,7 @@ export function spaceName(
   const figures = figuresOn(view, space);
   const guarded = figures.some((figure) => figure.held);
   const who = figures.map((figure) => toldFigure(figure, guarded, say)).join(", ");
-  const barred = figures.length > 1 && !guarded;
+  const barred = isBarred(figures);
   const place = [
     say.t("board-space", { number: space }),
     ...(front ? [say.t("board-front", { gang: gangName(front, say) })] : []),

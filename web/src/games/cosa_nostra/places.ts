@@ -1,6 +1,7 @@
 /** Where on the drawing everything is that has a key. */
-import { figuresIn, figuresOn, GANGS, type Gang, type View } from "./figures";
-import { CARD, standing, type Ground, type Placed, type Spot } from "./geometry";
+import { figuresIn, figuresOn, isBarred, type Gang, type View } from "./figures";
+import { CARD, RAISED, standing, type Ground, type Placed, type Spot } from "./geometry";
+import type { Deed } from "./ways";
 
 /** Seats in an HQ's card, from its corner: five above, the rest between them below. */
 const UPPER = 5;
@@ -47,30 +48,32 @@ function bossPlace(gang: Gang, ground: Ground, view: View, large: boolean): Plac
   const spot = ground.spots[Number(at)]!;
   return {
     x: spot.x + figure.x * ground.scale,
-    y: spot.y + figure.y * ground.scale,
+    y: spot.y + (figure.y - (isBarred(figures) ? RAISED : 0)) * ground.scale,
     r: figure.r * ground.scale,
   };
 }
 
-/** The way of a move round the ring, along the inner edge of the spaces. */
-export function track(
-  ground: Ground,
-  gang: Gang,
-  front: number,
-  from: string,
-  to: string,
-  pips: number,
-): Spot[] {
-  const { spots } = ground;
-  const ring = spots.length;
-  const start = from === "hq" ? front : Number(from) + 1;
-  const steps = from === "hq" || to === "home" ? pips - 1 : pips;
-  const first = from === "hq" ? cardMiddle(ground, gang) : spots[Number(from)]!;
-  const passed = Array.from(
-    { length: from === "hq" ? steps + 1 : steps },
-    (_, i) => spots[(start + i) % ring]!,
-  );
-  return [first, ...passed, ...(to === "home" ? [cardMiddle(ground, gang)] : [])];
+/** A space's edge towards the court: there a way does not hide who stands on it. */
+function inner(ground: Ground, space: number): Spot {
+  const { x, y } = ground.spots[space]!;
+  const { court, pitch } = ground;
+  const step = 0.45 * pitch;
+  const toward = (at: number, low: number, high: number) =>
+    at < low ? at + step : at > high ? at - step : at;
+  return {
+    x: toward(x, court.x, court.x + court.width),
+    y: toward(y, court.y, court.y + court.height),
+  };
 }
 
-export const isGang = (word: string): word is Gang => (GANGS as readonly string[]).includes(word);
+/** The way of a move round the ring; out of an HQ and into it over its front. */
+export function track(ground: Ground, front: number, deed: Deed): Spot[] {
+  const ring = ground.spots.length;
+  const out = deed.from === "hq";
+  const start = out ? front : Number(deed.from);
+  const steps = deed.pips - (out ? 1 : 0) - (deed.to === "home" ? 1 : 0);
+  const edge = Array.from({ length: steps + 1 }, (_, i) => inner(ground, (start + i) % ring));
+  const ends = (at: string) =>
+    at === "hq" || at === "home" ? [cardMiddle(ground, deed.gang)] : [ground.spots[Number(at)]!];
+  return [...ends(deed.from), ...edge, ...ends(deed.to)];
+}

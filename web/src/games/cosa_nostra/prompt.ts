@@ -32,10 +32,11 @@ function allLapse({ legal, foretold }: Ask): boolean {
   );
 }
 
+/** "3, 5 or 8", as British printers set it. */
 const listed = (numbers: number[], { say }: Ask): string =>
-  new Intl.ListFormat(say.language, { type: "disjunction" }).format(
-    numbers.map((pips) => say.t("board-the", { pips })),
-  );
+  new Intl.ListFormat(say.language === "en" ? "en-GB" : say.language, {
+    type: "disjunction",
+  }).format(numbers.map(String));
 
 function opening(asking: Ask): Question | null {
   const { view, legal, say } = asking;
@@ -60,7 +61,14 @@ function opening(asking: Ask): Question | null {
     return { title, more: say.t("board-other-lapses"), clause: WHOLE };
   }
   const double = view.low === view.high;
-  return { more: say.t(double ? "board-ask-double" : "board-ask") };
+  return {
+    title: say.t(double ? "board-opening-double" : "board-opening", {
+      low: view.low,
+      high: view.high,
+      sum,
+    }),
+    more: say.t(double ? "board-ask-double" : "board-ask"),
+  };
 }
 
 function second({ view, say }: Ask): Question {
@@ -89,6 +97,6 @@ function figure(key: string, ways: Way[], asking: Ask): Question {
   const sum = view.low + view.high;
   const one = numbers.some((pips) => pips !== sum);
   return one
-    ? { title, more: say.t("board-another"), clause: ANOTHER }
+    ? { title, more: say.t("board-another") }
     : { title, more: say.t("board-click-space") };
 }
