@@ -16,7 +16,8 @@ const look: Look<CosaNostraView> = {
   facts: (view, seat, say) => {
     const gangs = gangsOf(view, seat);
     // Of two gangs each Boss's place stands in the mark of his gang.
-    const of = (gang: CosaNostraGang) => (gangs.length > 1 ? { marks: [{ gang, text: "" }] } : {});
+    const of = (gang: CosaNostraGang, text: string) =>
+      gangs.length > 1 ? { marks: [{ gang, text }] } : {};
     return gangs.flatMap((gang) => {
       const at = view.boss[gang];
       const place = at === "hq" || at === "home" ? say.t(`terminal-at-${at}`) : (at ?? "");
