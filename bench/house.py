@@ -46,7 +46,7 @@ class Player:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int = 7):
         self.game, self.seats = game, seats
-        self.box = game.box().boxes
+        self.box = game.edition().boxes
         self.states = game.first_position(seats, options, count=2)
         self.out, self.weights = game.room_for_actions(), game.room_for_actions()
         self.scores, self.places = np.zeros(16, np.int32), np.zeros(16, np.int32)

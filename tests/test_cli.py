@@ -12,7 +12,7 @@ import pytest
 import backroom
 from backroom.cli import main
 from backroom.engine.conformance import Subject, random_match
-from backroom.engine.records import write
+from backroom.engine.matchfile import write
 
 COMMAND = [sys.executable, "-m", "backroom.cli"]
 
@@ -204,7 +204,7 @@ def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_saved_match_deals_as_it_would_have() -> None:
     match = backroom.game("bosses").deal(seats=2, seed=3)
     match.play(match.to_act[0], "draw left")
-    from backroom.engine.records import resume
+    from backroom.engine.matchfile import resume
 
     again = resume(write(match, private=True))
     for one in (match, again):

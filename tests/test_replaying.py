@@ -19,7 +19,7 @@ from rich.console import Console
 import backroom
 from backroom.cli import main
 from backroom.engine.match import Match
-from backroom.engine.records import redacted
+from backroom.engine.matchfile import redacted
 from backroom.replaying import KEYS, Replay
 from backroom.saved import Played, opened
 from backroom.terminal import draw_table

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from backroom.engine.codec import Codec, Verb
-from backroom.engine.declare import NOT_ASKED, OVER_ALREADY, Event, Events, Options, Reasons
-from backroom.engine.interface import OVER
+from backroom.engine.asking import OVER, is_asked, to_act
+from backroom.engine.codec import Codec, Verbs, verb
+from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.interface import Rules
 from backroom.engine.names import Names, Seats
 from backroom.engine.record import Bits, Cells, Record, i8, i64, many, one
-from backroom.engine.rule import Features, Log, Out, Rng, note, offer, put, rule
+from backroom.engine.rule import NONE, Features, Log, Out, Rng, note1, note2, offer, put, rule
+from backroom.engine.sets import has
 
-RULES, EDITION, SEATS = 1, "classic", (2,)
 SEAT = Seats(2)
 COLUMN = Names("column", "abcdefg", plain=True)
-PHASE = Names("phase", ["drop", "over"])
 COLUMNS, HEIGHT = len(COLUMN), 6
 # A column is HEIGHT bits from the bottom up, and one more that stays empty: so no line of four
 # runs from the top of one column into the bottom of the next.
@@ -21,14 +21,23 @@ CELLS = COLUMNS * TALL
 CELL = Names("cell", [f"{c}{r}" for c in COLUMN for r in range(1, TALL + 1)], plain=True)
 UP, ACROSS, RISING, FALLING = 1, TALL, TALL + 1, TALL - 1
 
-ACTIONS, OUTCOMES = Codec(Verb("drop", COLUMN)), Codec()
-EVENTS = Events(Event("dropped", seat=SEAT, column=COLUMN), Event("won", seat=SEAT))
-DROPPED, WON = EVENTS.numbers("dropped", "won")
-REASONS = Reasons(column_full="F1")
-(COLUMN_FULL,) = REASONS.numbers("column_full")
-OPTIONS, ASKING = Options(), ("drop",)
-MOST_LEGAL, MOST_EVENTS, MOST_LINES = COLUMNS, 2, COLUMNS * HEIGHT
-OBSERVATION = 2 * CELLS
+
+class Phase(Phases):
+    DROP = phase(asks=True)
+    OVER = phase()
+
+
+class Act(Verbs):
+    DROP = verb(COLUMN)
+
+
+class Event(Events):
+    DROPPED = event(seat=SEAT, column=COLUMN)
+    WON = event(seat=SEAT)
+
+
+class Reason(Reasons):
+    COLUMN_FULL = "F1"
 
 
 class Box(Record):
@@ -40,46 +49,41 @@ class State(Record):
     left: int = one(i8)
     winner: int = one(i8, of=SEAT)
     waiting: int = one(i8, view=False)
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     rules: int = one(i8)
 
 
 @rule
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     s.left = box.stones
-    s.winner = -1
+    s.winner = NONE
     s.waiting = 1
-
-
-@rule
-def to_act(box: Box, s: State) -> int:
-    return s.waiting
 
 
 @rule
 def has_room(stones: int, column: int) -> bool:
     """The top cell of the column is empty. [F1]"""
-    return stones >> column * TALL + HEIGHT - 1 & 1 == 0
+    return not has(stones, column * TALL + HEIGHT - 1)
 
 
 @rule
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
     n = 0
-    if s.waiting == 1 << seat:
+    if is_asked(s, seat):
         stones = s.stones[0] | s.stones[1]
         for column in range(COLUMNS):
             if has_room(stones, column):
-                n = offer(out, n, 0, column)
+                n = offer(out, n, Act.DROP, column)
     return n
 
 
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.waiting == OVER:
-        return OVER_ALREADY
-    if s.waiting != 1 << seat:
-        return NOT_ASKED
-    return 0 if has_room(s.stones[0] | s.stones[1], a) else COLUMN_FULL
+        return NotNow.OVER
+    if not is_asked(s, seat):
+        return NotNow.NOT_ASKED
+    return 0 if has_room(s.stones[0] | s.stones[1], a) else Reason.COLUMN_FULL
 
 
 @rule
@@ -106,12 +110,12 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
     column = (1 << HEIGHT) - 1 << a * TALL
     s.stones[seat] |= stones + (1 << a * TALL) & column
     s.left -= 1
-    note(log, DROPPED, seat, a, -1)
+    note2(log, Event.DROPPED, seat, a)
     if has_four(s.stones[seat]):
         s.winner = seat
-        note(log, WON, seat, -1, -1)
+        note1(log, Event.WON, seat)
     if s.winner == seat or s.left == 0:
-        s.phase = 1
+        s.phase = Phase.OVER
         s.waiting = OVER
     else:
         s.waiting = 2 >> seat
@@ -151,5 +155,35 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     return {"stones": s.left + s.stones[0].bit_count() + s.stones[1].bit_count()}
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     return 0
+
+
+GAME = Rules(
+    number=1,
+    edition="classic",
+    seats=(2,),
+    box=Box,
+    state=State,
+    phases=Phase,
+    actions=Codec(Act),
+    outcomes=Codec(),
+    events=Event,
+    reasons=Reason,
+    most_legal=COLUMNS,
+    most_events=2,
+    most_lines=COLUMNS * HEIGHT,
+    observation=2 * CELLS,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    why_not=why_not,
+    chance=chance,
+    apply=apply,
+    returns=returns,
+    veil=veil,
+    resample=resample,
+    observe=observe,
+    conserved=conserved,
+    total_weight=total_weight,
+)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from backroom.engine.game import Game, game
     from backroom.engine.game import games as game_names
     from backroom.engine.match import Action, Match
-    from backroom.engine.records import replay, verify
+    from backroom.engine.matchfile import replay, verify
 
 __version__ = "0.1.0"
 __all__ = ["Action", "Game", "Match", "Refused", "game", "game_names", "replay", "verify"]
@@ -23,8 +23,8 @@ _PLACES = {
     "Refused": ("errors", "Refused"),
     "game": ("game", "game"),
     "game_names": ("game", "games"),
-    "replay": ("records", "replay"),
-    "verify": ("records", "verify"),
+    "replay": ("matchfile", "replay"),
+    "verify": ("matchfile", "verify"),
 }
 
 

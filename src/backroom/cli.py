@@ -21,7 +21,7 @@ from backroom.arena.commands import add_commands as add_arena
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Match
-from backroom.engine.records import resume, verify
+from backroom.engine.matchfile import resume, verify
 from backroom.engine.texts import LANGUAGES
 from backroom.server.commands import add_commands
 
@@ -115,7 +115,7 @@ def _begun(chosen: argparse.Namespace, console: Console) -> Match:
     game.check_seats(seats)
     game.options.settle(dict(chosen.option), seats)
     edition = Path(chosen.box) if chosen.box else chosen.edition
-    game.box(edition)
+    game.edition(edition)
     _players(chosen.players, seats)
     console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
     return game.deal(seats, chosen.seed, dict(chosen.option), edition)
@@ -184,7 +184,7 @@ def simulate(chosen: argparse.Namespace, console: Console) -> None:
     edition = Path(chosen.box) if chosen.box else chosen.edition
     options = dict(chosen.option)
     # Compiling is no part of the time taken.
-    game.first_position(seats, options, game.box(edition))
+    game.first_position(seats, options, game.edition(edition))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal

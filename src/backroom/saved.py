@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.match import Match
-from backroom.engine.records import Header, Reader, replay
+from backroom.engine.matchfile import Header, Reader, replay
 from backroom.engine.view import fields_of
 
 COMMENT, SEEN, SAVED = "# ", "# seen ", "# saved "
@@ -105,7 +105,7 @@ class Played:
     def view(self, at: int) -> dict[str, Any] | None:
         if at >= len(self.steps):
             return None
-        return {**self.steps[at].view(None), "box": self.match.box}
+        return {**self.steps[at].view(None), "box": self.match.figures}
 
 
 def unfinished(reader: Reader, header: Header) -> Played:

@@ -17,7 +17,7 @@ from backroom.bots import knowledge, player
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game, games
 from backroom.engine.match import Match
-from backroom.engine.records import write
+from backroom.engine.matchfile import write
 from backroom.engine.rulebook import clauses
 from backroom.engine.texts import Texts
 
@@ -30,7 +30,7 @@ Draw = Callable[[dict[str, Any], Texts, Sequence[str]], RenderableType]
 
 def drawing(game: Game) -> Draw:
     """The game's own drawing of its table, or a plain list of its fields."""
-    package = game.rules.__name__.rpartition(".")[0]
+    package = game.module.__name__.rpartition(".")[0]
     if (game.folder / "terminal.py").exists():
         draw: Draw = import_module(f"{package}.terminal").draw
         return draw
@@ -41,7 +41,7 @@ def draw_table(
     match: Match, seat: int | None, say: Texts, players: Sequence[str]
 ) -> RenderableType:
     """The table as a seat (None: an onlooker) sees it, on the board that is in the box."""
-    return drawing(match.game)({**match.view(seat), "box": match.box}, say, players)
+    return drawing(match.game)({**match.view(seat), "box": match.figures}, say, players)
 
 
 def draw_fields(view: dict[str, Any], say: Texts, players: Sequence[str]) -> RenderableType:

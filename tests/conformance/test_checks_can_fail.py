@@ -19,7 +19,12 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "wrong_weight": (
         c.check_flow,
         "weights sum to",
-        [("DEAL + seat * CARDS, card, s.unseen[card])", "DEAL + seat * CARDS, card, 1)")],
+        [
+            (
+                "Outcome.DEAL + seat * CARDS, card, s.unseen[card])",
+                "Outcome.DEAL + seat * CARDS, card, 1)",
+            )
+        ],
     ),
     "outcomes_in_any_order": (
         c.check_flow,
@@ -40,22 +45,22 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "nothing_to_do": (
         c.check_flow,
         "is asked and has no action",
-        [("    return offer(out, n, DONE, 0)\n", "    return n\n")],
+        [("    return offer(out, n, Act.DONE, 0)\n", "    return n\n")],
     ),
     "never_ending": (
         c.check_flow,
-        "goes on for more than MOST_LINES",
+        "goes on for more than most_lines",
         [("    s.left -= 1\n    if s.left", "    if s.left")],
     ),
     "too_few_events_declared": (
         c.check_flow,
-        "MOST_EVENTS is too small",
-        [("= CARDS + 2, 6, 200", "= CARDS + 2, 4, 200")],
+        "most_events is too small",
+        [("most_events=6", "most_events=4")],
     ),
     "event_with_a_wrong_number": (
         c.check_flow,
         "event won: 3 is no seat",
-        [("note(log, WON, winner, NONE, NONE)", "note(log, WON, PLAYERS, NONE, NONE)")],
+        [("note1(log, Event.WON, winner)", "note1(log, Event.WON, PLAYERS)")],
     ),
     "log_matters": (
         c.check_log,
@@ -76,7 +81,7 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "legal_omits": (
         c.check_legality,
         "legal and why_not disagree",
-        [("        n = offer(out, n, SPY, 0)\n", "        n += 0\n")],
+        [("        n = offer(out, n, Act.SPY, 0)\n", "        n += 0\n")],
     ),
     "legal_adds": (
         c.check_legality,
@@ -86,17 +91,17 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "legal_twice": (
         c.check_legality,
         "an action is listed twice",
-        [("offer(out, n, DONE, 0)", "offer(out, offer(out, n, DONE, 0), DONE, 0)")],
+        [("offer(out, n, Act.DONE, 0)", "offer(out, offer(out, n, Act.DONE, 0), Act.DONE, 0)")],
     ),
     "legal_for_others": (
         c.check_legality,
         "is not asked and not told so",
-        [("    if not is_asked(s, seat):\n        return NOT_ASKED\n", "")],
+        [("    if not is_asked(s, seat):\n        return NotNow.NOT_ASKED\n", "")],
     ),
     "too_few_actions_declared": (
         c.check_legality,
-        "MOST_LEGAL is too small",
-        [("= CARDS + 2, 6, 200", "= CARDS - 2, 6, 200")],
+        "most_legal is too small",
+        [("most_legal=CARDS + 2", "most_legal=CARDS - 2")],
     ),
     # ------------------------------------------------------------ what adds up, and the order
     "lost_card": (
@@ -110,7 +115,7 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
         "the order of answers given at the same time matters",
         [
             ("    left: int = one(i8)\n", "    left: int = one(i8)\n    last: int = one(i8)\n"),
-            ("        note(log, HAS_BID", "        s.last = seat\n        note(log, HAS_BID"),
+            ("        note2(log, Event.BID", "        s.last = seat\n        note2(log, Event.BID"),
         ],
     ),
     "one_answer_for_all": (
@@ -155,15 +160,15 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "resample_always_deals_the_same": (
         c.check_secrecy,
         "never resampled: ['covered']",
-        [("if s.phase == BIDDING and below(rng, 2) == 1", "if False and below(rng, 2) == 1")],
+        [("if s.phase == Phase.BID and below(rng, 2) == 1", "if False and below(rng, 2) == 1")],
     ),
     "why_not_tells": (
         c.check_secrecy,
         "why_not tells seat",
         [
             (
-                "        return SPIED_ALREADY\n",
-                "        return SPIED_ALREADY + (highest(s, (seat + 1) % PLAYERS) == CARDS - 1)\n",
+                "return Reason.SPIED_ALREADY\n",
+                "return Reason.SPIED_ALREADY + (highest(s, (seat + 1) % PLAYERS) == CARDS - 1)\n",
             )
         ],
     ),
@@ -180,7 +185,7 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "observe_leaves_a_hole": (
         c.check_secrecy,
         "observe leaves features unwritten",
-        [("OBSERVATION = CARDS + 3 * PLAYERS", "OBSERVATION = CARDS + 3 * PLAYERS + 1")],
+        [("observation=CARDS + 3 * PLAYERS", "observation=CARDS + 3 * PLAYERS + 1")],
     ),
     "dead_world": (
         c.check_secrecy,
@@ -201,12 +206,12 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "done_unmarked": (
         c.check_reveals,
         "“done” is unmarked and shows seat",
-        [('Verb("done", reveals=True)', 'Verb("done")')],
+        [("DONE = verb(reveals=True)", "DONE = verb()")],
     ),
     "spy_unmarked": (
         c.check_reveals,
         "“spy” is unmarked and shows seat",
-        [('Verb("spy", reveals=True)', 'Verb("spy")')],
+        [("SPY = verb(reveals=True)", "SPY = verb()")],
     ),
     "worlds_told_apart": (
         c.check_twin_worlds,
@@ -216,25 +221,25 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "record_tells_a_bid": (
         c.check_redaction,
         "the record tells seat",
-        [("note(log, HAS_BID, seat, a - BID, NONE)", "note(log, CLOSED, seat, NONE, NONE)")],
+        [("note2(log, Event.BID, seat, a - Act.BID)", "note1(log, Event.CLOSED, seat)")],
     ),
     "spy_foretold": (
         c.check_foretelling,
         "“spy” was foretold as",
-        [('Verb("spy", reveals=True)', 'Verb("spy")')],
+        [("SPY = verb(reveals=True)", "SPY = verb()")],
     ),
     "veil_lets_the_future_be_told": (
         c.check_foretelling,
         "is foretold what is hidden",
         [
             ("                s.covered[other, card] = 0\n", ""),
-            ('Verb("done", reveals=True)', 'Verb("done")'),
+            ("DONE = verb(reveals=True)", "DONE = verb()"),
         ],
     ),
     "bids_without_an_event": (
         c.check_silence,
         "is told nothing of “",
-        [("        note(log, CLOSED, seat, NONE, NONE)\n", "")],
+        [("        note1(log, Event.CLOSED, seat)\n", "")],
     ),
 }
 
@@ -278,7 +283,7 @@ def test_a_replay_that_goes_another_way_is_caught(tmp_path: Path) -> None:
     game = variant(
         "one_die",
         tmp_path / "remembering_die",
-        ("OPTIONS = Options()\n", "OPTIONS = Options()\nMEMORY = [0]\n"),
+        ("class Box(Record)", "MEMORY = [0]\n\n\nclass Box(Record)"),
         ("    s.left = box.turns\n", "    s.left = box.turns\n    MEMORY[0] += 1\n"),
         ("(s.face + 1) * (s.coin + 1)", "(s.face + 1) * (s.coin + 1) + MEMORY[0]"),
     )
@@ -300,8 +305,8 @@ def test_notation_outside_the_alphabet_is_caught(tmp_path: Path) -> None:
     game = variant(
         "sealed_bids",
         tmp_path / "bids_abroad",
-        ('Verb("spy"', 'Verb("späh"'),
-        ('"spy", "done")', '"späh", "done")'),
+        ("SPY = verb(", "SPÄH = verb("),
+        ("offer(out, n, Act.SPY, 0)", "offer(out, n, Act.SPÄH, 0)"),
     )
     with pytest.raises(Broken, match="späh"):
         c.check_notation(game)

@@ -48,7 +48,6 @@ def variant(toy: str, folder: Path, *changes: tuple[str, str]) -> backroom.Game:
         text = path.read_text(encoding="utf-8")
         path.write_text(text.replace(f'game = "{toy}"', f'game = "{folder.name}"'), "utf-8")
     rules = (folder / "rules.py").read_text(encoding="utf-8")
-    rules = rules.replace("    Options,\n", "    Option,\n    Options,\n")
     for old, new in changes:
         assert rules.count(old) == 1, f"{old!r} stands {rules.count(old)} times in {toy}"
         rules = rules.replace(old, new)

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.record import Cells, Record, i8, i64, many, one
-from backroom.engine.rule import (
-    NONE,
-    Log,
-    Out,
-    Rng,
-    below,
-    lowest_bit,
-    note,
-    note6,
-    rule,
-)
+from backroom.engine.rule import Log, Out, Rng, below, note3, note5, rule
+from backroom.engine.sets import lowest_bit
 
 
 class Box(Record):
@@ -73,11 +64,11 @@ def lowest(bits: int) -> int:
 
 def note_often(log: Log, times: int) -> None:
     for k in range(times):
-        note(log, k, k + 1, k + 2, k + 3)
+        note3(log, k, k + 1, k + 2, k + 3)
 
 
 def note_wide(log: Log) -> None:
-    note6(log, 1, 2, 3, 4, 5, 6, NONE)
+    note5(log, 1, 2, 3, 4, 5, 6)
 
 
 def even(n: int) -> int:

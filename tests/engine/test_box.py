@@ -230,21 +230,21 @@ def test_a_file_of_a_million_characters_is_no_box(tmp_path: Path) -> None:
 
 
 def test_an_edition_of_the_house_is_read_once() -> None:
-    assert BOSSES.box() is BOSSES.box(BOSSES.edition)
-    assert BOSSES.edition in BOSSES.editions()
+    assert BOSSES.edition() is BOSSES.edition(BOSSES.default_edition)
+    assert BOSSES.default_edition in BOSSES.editions()
 
 
 @pytest.mark.parametrize(
     "name", ["first", "", "../ludoart-2006", "ludoart-2006.toml", 5, ["x"], b"x"]
 )
 def test_an_unknown_edition_is_refused(name: object) -> None:
-    assert "bosses has no edition" in str(refused(BOSSES.box, name))
+    assert "bosses has no edition" in str(refused(BOSSES.edition, name))
     assert "bosses has no edition" in str(refused(BOSSES.deal, 2, edition=name))
 
 
 def test_a_copy_of_ones_own_is_dealt_from(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    house = (BOSSES.folder / "boxes" / f"{BOSSES.edition}.toml").read_text(encoding="utf-8")
+    house = (BOSSES.folder / "boxes" / f"{BOSSES.default_edition}.toml").read_text(encoding="utf-8")
     path.write_text(house.replace("{ 2 = 2, 3 = 1, 4 = 1 }", "{ 2 = 5, 3 = 1, 4 = 1 }"))
     match = BOSSES.deal(2, seed=7, edition=path)
     assert match.state.bullets[0] == 5
@@ -263,7 +263,7 @@ PARTS += ["0", "7", "-1", "128", "1e9", "0xff", "true", "nan", "9" * 5000, "\x00
 
 
 def still_loads(game: backroom.Game) -> bool:
-    return game.box().box == game.box(game.edition).box
+    return game.edition().box == game.edition(game.default_edition).box
 
 
 @FUZZ
@@ -285,7 +285,7 @@ def test_a_changed_file_is_read_or_refused(tmp_path: Path, data: st.DataObject) 
         text = text[:start] + put_in + text[end:]
     changed = tmp_path / "changed.toml"
     changed.write_bytes(text.encode("utf-8", "surrogatepass"))
-    accepted(game.box, changed)
+    accepted(game.edition, changed)
     assert still_loads(game)
 
 
@@ -301,7 +301,7 @@ def test_a_file_with_another_number_is_read_or_refused(tmp_path: Path, data: st.
         text = text[: found.start()] + str(other) + text[found.end() :]
     changed = tmp_path / "changed.toml"
     changed.write_text(text, encoding="utf-8")
-    edition = accepted(game.box, changed)
+    edition = accepted(game.edition, changed)
     if edition is not None:
         match = game.deal(game.seats[0], edition=changed, chance="manual", lane="interpreted")
         assert match.to_act

@@ -5,19 +5,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import backroom
-from backroom.engine.codec import Codec, Unlisted, Verb
+from backroom.engine.codec import Codec, Unlisted, Verbs, verb
+from backroom.engine.declare import Reasons
 from backroom.engine.names import Names, Seats
 from backroom.engine.rule import NONE
 from tests.engine.helpers import BOSSES, accepted, refused
 
 FRUIT = Names("fruit", ["apple", "pear"])
 SEAT = Seats(3)
-CODEC = Codec(
-    Verb("eat", FRUIT),
-    Verb("give", FRUIT, SEAT, only=[(0, 1), (1, 2)], bound="not_yours"),
-    Verb("lie down"),
-    Verb("lie", SEAT),
-)
+
+
+class Reason(Reasons):
+    NOT_YOURS = "X1"
+
+
+class Act(Verbs):
+    EAT = verb(FRUIT)
+    GIVE = verb(FRUIT, SEAT, only=[(0, 1), (1, 2)], bound=Reason.NOT_YOURS)
+    LIE_DOWN = verb(spaced=True)
+    LIE = verb(SEAT)
+
+
+CODEC = Codec(Act)
 TEXTS = [
     *("eat apple", "eat pear", "give apple 1", "give pear 2"),
     *("lie down", "lie 0", "lie 1", "lie 2"),
@@ -34,27 +43,31 @@ def test_every_text_leads_back_to_its_code() -> None:
 
 
 def test_a_verb_is_known_by_its_first_code() -> None:
-    assert CODEC.firsts("eat", "give", "lie_down", "lie") == (0, 2, 4, 5)
+    assert [(member.verb.name, int(member)) for member in Act] == [
+        *(("eat", 0), ("give", 2), ("lie_down", 4), ("lie", 5)),
+    ]
     assert [int(verb) for verb in CODEC.verb_of] == [0, 0, 2, 2, 4, 5, 5, 5]
 
 
 def test_columns_tell_an_argument_by_arg() -> None:
-    assert [int(n) for n in CODEC.column("give", 0)] == [0, 1]
-    assert [int(n) for n in CODEC.column("give", 1)] == [1, 2]
+    assert [int(n) for n in CODEC.column(Act.GIVE, 0)] == [0, 1]
+    assert [int(n) for n in CODEC.column(Act.GIVE, 1)] == [1, 2]
 
 
-@pytest.mark.parametrize(
-    "names",
-    [
-        ("eat", "give", "lie", "lie_down"),
-        ("eat", "give", "lie_down"),
-        ("eat", "give", "lie_down", "lie", "lie"),
-        ("eat", "give", "lie_down", "lies"),
-    ],
-)
-def test_what_is_unpacked_is_what_was_declared(names: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match="declared as"):
-        CODEC.firsts(*names)
+def test_parts_of_a_name_are_words_of_their_own_only_where_it_says_so() -> None:
+    class Say(Verbs):
+        ASK_POINTS = verb(SEAT, spaced=True)
+        PASS_CAKE = verb(SEAT)
+
+    codec = Codec(Say)
+    assert codec.texts[0] == "ask points 0"
+    assert codec.texts[-1] == "pass_cake 2"
+    assert list(codec.by_name) == ["ask_points", "pass_cake"]
+
+
+def test_who_never_acts_has_an_empty_codec() -> None:
+    assert len(Codec()) == 0
+    assert refused(Codec().parse, "eat apple").reason is None
 
 
 def test_tables_are_not_written() -> None:
@@ -103,12 +116,18 @@ def test_any_text_is_parsed_or_refused_in_a_short_line(text: str) -> None:
 
 def test_a_bound_without_a_reason_is_no_declaration() -> None:
     with pytest.raises(ValueError, match="give: what bounds its arguments has no reason"):
-        Verb("give", FRUIT, only=[(0,)])
+
+        class Half(Verbs):
+            GIVE = verb(FRUIT, only=[(0,)])
 
 
 def test_two_actions_have_two_texts() -> None:
+    class Twice(Verbs):
+        LIE = verb(Names("way", ["down"]))
+        LIE_DOWN = verb(spaced=True)
+
     with pytest.raises(ValueError, match="the same text"):
-        Codec(Verb("lie", Names("way", ["down"])), Verb("lie down"))
+        Codec(Twice)
 
 
 # ------------------------------------------------------------------ of a real game

@@ -2,82 +2,127 @@
 
 import pytest
 
-from backroom.engine.declare import Event, Events, Option, Options, Reasons
+from backroom.engine.declare import (
+    EventKind,
+    Events,
+    NoOptions,
+    NotNow,
+    Options,
+    Phases,
+    Reasons,
+    event,
+    option,
+    phase,
+)
 from backroom.engine.errors import shown
 from backroom.engine.names import Names, Seats
 from tests.engine.helpers import refused
 
 SEAT, CARD = Seats(3), Names("card", ["ace", "king"])
-OPTIONS = Options(
-    Option("talk", default=True),
-    Option("boss", seats=(3, 4)),
-    Option("pairs", default=True, seats=(2,), ignored=True),
-    Option("seating", choices=("drawn", "free")),
-)
+
+
+class Option(Options):
+    TALK = option(default=True)
+    BOSS = option(seats=(3, 4))
+    PAIRS = option(default=True, seats=(2,), ignored=True)
+    SEATING = option(choices=("drawn", "free"))
+
+
+class Event(Events):
+    WON = event(seat=SEAT, card=CARD)
+    DREW = event(to="seat", blank=["card"], seat=SEAT, card=CARD)
+    PEEKED = event(to="seat", seat=SEAT, card=CARD)
+    TOOK = event(card=CARD)
+
 
 # ------------------------------------------------------------------ events
 
 
 def test_a_public_event_is_seen_by_all() -> None:
-    event = Event("won", seat=SEAT, card=CARD)
+    won = Event.WON.kind
     for eyes in (None, 0, 1):
-        assert event.seen((1, 0), eyes) == {"event": "won", "seat": 1, "card": "ace"}
+        assert won.seen((1, 0), eyes) == {"event": "won", "seat": 1, "card": "ace"}
 
 
 def test_a_private_event_has_blanks_for_the_others() -> None:
-    event = Event("drew", to="seat", blank=["card"], seat=SEAT, card=CARD)
-    assert event.seen((1, 0), 1) == {"event": "drew", "seat": 1, "card": "ace"}
-    assert event.seen((1, 0), 0) == event.seen((1, 0), None) == {"event": "drew", "seat": 1}
+    drew = Event.DREW.kind
+    assert drew.seen((1, 0), 1) == {"event": "drew", "seat": 1, "card": "ace"}
+    assert drew.seen((1, 0), 0) == drew.seen((1, 0), None) == {"event": "drew", "seat": 1}
 
 
 def test_a_secret_event_is_none_for_the_others() -> None:
-    event = Event("peeked", to="seat", seat=SEAT, card=CARD)
-    assert event.seen((2, 1), 2) == {"event": "peeked", "seat": 2, "card": "king"}
-    assert event.seen((2, 1), 0) is event.seen((2, 1), None) is None
+    peeked = Event.PEEKED.kind
+    assert peeked.seen((2, 1), 2) == {"event": "peeked", "seat": 2, "card": "king"}
+    assert peeked.seen((2, 1), 0) is peeked.seen((2, 1), None) is None
 
 
 def test_an_event_tells_nobody_as_none() -> None:
-    assert Event("took", card=CARD).seen((-1,), None) == {"event": "took", "card": None}
+    assert Event.TOOK.kind.seen((-1,), None) == {"event": "took", "card": None}
+
+
+def named(kind: EventKind) -> None:
+    kind.named("drew")
 
 
 def test_to_and_blank_name_arguments() -> None:
     with pytest.raises(ValueError, match="to and blank name arguments"):
-        Event("drew", to="player", seat=SEAT)
+        named(event(to="player", seat=SEAT))
     with pytest.raises(ValueError, match="to and blank name arguments"):
-        Event("drew", to="seat", blank=["cards"], seat=SEAT)
+        named(event(to="seat", blank=["cards"], seat=SEAT))
 
 
-def test_events_and_reasons_are_unpacked_as_declared() -> None:
-    events = Events(Event("drew"), Event("won"))
-    assert events.numbers("drew", "won") == (0, 1)
-    with pytest.raises(ValueError, match="declared as"):
-        events.numbers("won", "drew")
-    reasons = Reasons(too_late="C1", too_far="C2")
-    assert reasons.numbers("too_late", "too_far") == (4, 5)
-    assert reasons.names[4:] == ("too_late", "too_far")
-    with pytest.raises(ValueError, match="declared otherwise"):
-        reasons.numbers("too_far", "too_late")
+def test_events_are_numbered_and_named_as_declared() -> None:
+    assert [int(member) for member in Event] == [0, 1, 2, 3]
+    assert list(Event.by_name) == ["won", "drew", "peeked", "took"]
+    assert Event.kinds[Event.DREW] is Event.by_name["drew"] is Event.DREW.kind
+
+
+# ------------------------------------------------------------------ reasons and phases
+
+
+def test_reasons_are_numbered_behind_those_that_every_game_has() -> None:
+    class Reason(Reasons):
+        TOO_LATE = "C1"
+        TOO_FAR = "C1"
+
+    assert (Reason.TOO_LATE, Reason.TOO_FAR) == (4, 5)
+    assert Reason.names == ("legal", "over", "not_asked", "not_this_step", "too_late", "too_far")
+    assert [Reason.names[reason] for reason in NotNow] == ["over", "not_asked", "not_this_step"]
+    assert Reason.clauses["too_far"] == "C1"
+    assert Reason.clauses["over"] is None
+
+
+def test_phases_say_who_is_asked_and_what_is_talk() -> None:
+    class Phase(Phases):
+        DEAL = phase()
+        BID = phase(asks=True)
+        TALK = phase(talk=True)
+
+    assert (Phase.DEAL, Phase.BID, Phase.TALK) == (0, 1, 2)
+    assert Phase.names.words == ("deal", "bid", "talk")
+    assert Phase.asking() == ("bid", "talk")
+    assert Phase.talking() == ("talk",)
 
 
 # ------------------------------------------------------------------ options
 
 
 def test_options_have_defaults() -> None:
-    assert OPTIONS.settle({}, 3) == {"talk": True, "boss": False, "seating": "drawn"}
-    assert OPTIONS.settle({}, 2) == {"talk": True, "pairs": True, "seating": "drawn"}
-    assert OPTIONS.settle({}, 5) == {"talk": True, "seating": "drawn"}
+    assert Option.settle({}, 3) == {"talk": True, "boss": False, "seating": "drawn"}
+    assert Option.settle({}, 2) == {"talk": True, "pairs": True, "seating": "drawn"}
+    assert Option.settle({}, 5) == {"talk": True, "seating": "drawn"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_settled_options_are_options(seats: int) -> None:
-    settled = OPTIONS.settle({}, seats)
-    assert OPTIONS.settle(settled, seats) == settled
+    settled = Option.settle({}, seats)
+    assert Option.settle(settled, seats) == settled
 
 
 def test_options_are_a_bit_each() -> None:
-    assert OPTIONS.encode({"talk": True, "boss": False, "seating": "drawn"}) == 0b0001
-    assert OPTIONS.encode({"talk": False, "boss": True, "seating": "free"}) == 0b1010
-    assert OPTIONS.encode({"talk": False, "pairs": True, "seating": "drawn"}) == 0b0100
+    assert Option.encode({"talk": True, "boss": False, "seating": "drawn"}) == 0b0001
+    assert Option.encode({"talk": False, "boss": True, "seating": "free"}) == 0b1010
+    assert Option.encode({"talk": False, "pairs": True, "seating": "drawn"}) == 0b0100
 
 
 @pytest.mark.parametrize(
@@ -85,7 +130,6 @@ def test_options_are_a_bit_each() -> None:
     [
         ({"walk": True}, 3, "There is no option “walk” (there is talk, boss, pairs, seating)."),
         ({"boss": True}, 2, "Option “boss” is not for 2 players."),
-        ({"boss": False}, 5, "Option “boss” is not for 5 players."),
         ({"talk": 1}, 3, "Option “talk” is false or true, not 1."),
         ({"talk": "true"}, 3, "Option “talk” is false or true, not true."),
         ({"talk": None}, 3, "Option “talk” is false or true, not None."),
@@ -96,16 +140,20 @@ def test_options_are_a_bit_each() -> None:
     ],
 )
 def test_wrong_options_are_refused(given: object, seats: int, sentence: str) -> None:
-    assert str(refused(OPTIONS.settle, given, seats)) == sentence
+    assert str(refused(Option.settle, given, seats)) == sentence
+
+
+def test_an_option_of_other_player_counts_may_be_named_with_its_default() -> None:
+    assert Option.settle({"boss": False}, 5) == Option.settle({}, 5)
 
 
 def test_some_options_are_passed_over_where_they_mean_nothing() -> None:
-    assert OPTIONS.settle({"pairs": False}, 3) == OPTIONS.settle({}, 3)
-    assert OPTIONS.settle({"pairs": False}, 2)["pairs"] is False
+    assert Option.settle({"pairs": False}, 3) == Option.settle({}, 3)
+    assert Option.settle({"pairs": False}, 2)["pairs"] is False
 
 
 def test_a_game_without_options_says_so() -> None:
-    refusal = refused(Options().settle, {"talk": True}, 2)
+    refusal = refused(NoOptions.settle, {"talk": True}, 2)
     assert str(refusal) == "There is no option “talk”: this game has none."
 
 

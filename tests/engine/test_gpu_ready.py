@@ -12,9 +12,9 @@ import pytest
 
 import backroom
 from backroom.engine import gpu
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.conformance import Subject
 from backroom.engine.game import NO_LOG, Game
-from backroom.engine.interface import CHANCE, OVER
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="numba-cuda is for Linux on x86-64"

@@ -198,7 +198,14 @@ def test_wrong_options_are_refused(options: object) -> None:
 
 def test_an_option_of_another_player_count_is_no_option_of_this_match(tmp_path) -> None:
     game = variant(
-        "one_die", tmp_path / "die_with_option", ("Options()", 'Options(Option("x", seats=(3,)))')
+        "one_die",
+        tmp_path / "die_with_option",
+        (
+            "class Reason(Reasons)",
+            "class Option(Options):\n    X = option(seats=(3,))\n\n\nclass Reason(Reasons)",
+        ),
+        ("reasons=Reason,", "reasons=Reason,\n    options=Option,"),
+        ("import Events, NotNow, Phases,", "import Events, NotNow, Options, option, Phases,"),
     )
     match = game.deal(2, seed=7, lane="interpreted")
     assert match.options == match.view(0)["options"] == {}

@@ -1,11 +1,13 @@
 """Records: one block of bytes, read and written with care by interpreted rules."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backroom.engine.names import Names, Seats
+from backroom.engine.names import Names, Seats, Words, names_of
 from backroom.engine.record import (
     Bits,
     Record,
@@ -192,14 +194,53 @@ def test_numbers_read_as_names() -> None:
     assert name_of(None, 7) == 7
 
 
-def test_names_stand_once_and_are_unpacked_whole() -> None:
-    assert COLOUR.numbers("red", "green", "blue") == (0, 1, 2)
-    with pytest.raises(ValueError, match="unpacked as"):
-        COLOUR.numbers("red", "blue", "green")
-    with pytest.raises(ValueError, match="unpacked as"):
-        COLOUR.numbers("red", "green")
+def test_names_stand_once() -> None:
+    assert [COLOUR.number(word) for word in ("red", "green", "blue")] == [0, 1, 2]
     with pytest.raises(ValueError, match="stands twice"):
         Names("colour", ["red", "red"])
     for word in ("Red", "light red", "", "röt", "red\n"):
         with pytest.raises(ValueError, match="no word of the notation"):
             Names("colour", [word])
+
+
+# ------------------------------------------------------------------ words that rules name
+
+
+def test_words_are_numbers_for_rules_and_names_for_everybody_else() -> None:
+    class WayHome(Words, plain=True):
+        ON_FOOT, BY_CAR = range(2)
+
+    assert (WayHome.ON_FOOT, WayHome.BY_CAR) == (0, 1)
+    assert WayHome.BY_CAR.word == "by_car"
+    assert (WayHome.names.sort, WayHome.names.words) == ("way_home", ("on_foot", "by_car"))
+    assert WayHome.names.plain
+    assert names_of(WayHome) is WayHome.names
+    assert names_of(COLOUR) is COLOUR
+
+
+def test_words_may_be_of_a_sort_with_another_name() -> None:
+    class Revealed(Words, sort="card"):
+        ACE, BACK = range(2)
+
+    assert Revealed.names.sort == "card"
+
+
+def test_numbers_of_words_go_up_from_0() -> None:
+    with pytest.raises(ValueError, match="go up from 0"):
+
+        class Late(Words):
+            ONE, TWO = range(1, 3)
+
+
+def test_fields_are_declared_by_words_as_by_names() -> None:
+    class Size(Words):
+        SMALL, LARGE = range(2)
+
+    class Shelf(Record):
+        boxes: Any = many(i8, Size, of=Size)
+        sizes: int = one(i8, of=Bits(Size))
+
+    assert Shelf.fields["boxes"].axes == (Size.names,)
+    assert Shelf.fields["boxes"].of is Size.names
+    assert Shelf.fields["boxes"].shape == (2,)
+    assert name_of(Shelf.fields["sizes"].of, 0b10) == ["large"]

@@ -17,10 +17,10 @@ from backroom.engine.rule import (
     below,
     callees,
     is_rule,
-    lowest_bit,
-    note,
+    note3,
     random_source,
 )
+from backroom.engine.sets import lowest_bit
 
 HERE = Path(__file__).parent
 TOYS = HERE.parent / "games"
@@ -173,7 +173,7 @@ def test_the_lowest_bit_of_every_set(small: ModuleType, compiler: Compiler) -> N
 def test_a_log_of_length_0_takes_nothing(small: ModuleType, compiler: Compiler) -> None:
     log = np.zeros((0, EVENT_WIDTH), np.int32)
     compiler.door(small.note_often)(log, 5)
-    note(log, 1, 2, 3, 4)
+    note3(log, 1, 2, 3, 4)
     assert log.size == 0
 
 

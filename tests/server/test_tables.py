@@ -306,8 +306,8 @@ def test_texts_and_rulebooks_are_served(ada: User) -> None:
 
 
 def test_what_is_in_the_box_is_served(ada: User) -> None:
-    edition = find("bosses").edition
+    edition = find("bosses").default_edition
     box = ada.ok("GET", f"/api/games/bosses/box/{edition}")
-    assert box == fields_of(find("bosses").box().box, 0)
+    assert box == fields_of(find("bosses").edition().box, 0)
     ada.fails(404, "GET", "/api/games/bosses/box/homemade")
     ada.fails(404, "GET", f"/api/games/chess/box/{edition}")

@@ -26,7 +26,7 @@ class Pair:
 
 
 def table(game: Game, seats: int, options: dict) -> Doc:
-    box = game.box()
+    box = game.edition()
     return Doc(
         "t", "c", "i", game.name, game.rules_number, box.name, box.hash, seats, options,
         Settings(), "open", "h", "h", [], "", "", 0, 0,

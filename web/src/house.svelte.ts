@@ -1,7 +1,6 @@
 /** The house: its games, who this browser is, and about the server. Loaded once, renewed on demand. */
 import { api, Unreachable } from "./api";
 import type { GameInfo, Me, ServerInfo } from "./lib/api";
-import { inOrder } from "./games";
 import { texts } from "./texts/say.svelte";
 
 class House {
@@ -45,7 +44,7 @@ class House {
   }
 
   #games(games: GameInfo[], bots: string[]): void {
-    this.games = inOrder(games);
+    this.games = games;
     this.bots = bots;
   }
 

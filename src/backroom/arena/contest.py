@@ -76,7 +76,7 @@ class Contest:
         return backroom.game(Path(self.game) if "/" in self.game else self.game)
 
     def edition_of(self, game: Game) -> Edition:
-        return game.box(Path(self.box) if self.box else self.edition)
+        return game.edition(Path(self.box) if self.box else self.edition)
 
     def check(self) -> None:
         """Refuse what no match could be played of, before anything is compiled or written."""

@@ -13,7 +13,7 @@ from backroom.arena.contest import Contest, mixed
 from backroom.bots import Player, knowledge, player
 from backroom.engine import dealing
 from backroom.engine.box import Edition
-from backroom.engine.declare import Event
+from backroom.engine.declare import EventKind
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Line, Match
@@ -158,7 +158,7 @@ def _of_action(game: Game, text: str) -> Iterator[Deed]:
             yield f"{words} {names.sort}-{names[number]}"
 
 
-def _of_event(kind: Event, values: tuple[int, ...]) -> Iterator[Deed]:
+def _of_event(kind: EventKind, values: tuple[int, ...]) -> Iterator[Deed]:
     yield f"{kind.name}!"
     for names, value in zip(kind.arguments.values(), values, strict=False):
         if isinstance(names, Names) and _is_thing(names) and value >= 0:
@@ -170,7 +170,7 @@ def _is_thing(names: Names) -> bool:
     return not names.plain
 
 
-def _seat_of(kind: Event, values: tuple[int, ...], line: Line) -> int | None:
+def _seat_of(kind: EventKind, values: tuple[int, ...], line: Line) -> int | None:
     """Whom an event is about: the seat it names first, or else whose action it came of."""
     for names, value in zip(kind.arguments.values(), values, strict=False):
         if isinstance(names, Seats):

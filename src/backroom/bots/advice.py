@@ -65,7 +65,7 @@ class Figures:
 @functools.cache
 def advice_of(game: Game) -> ModuleType | None:
     """The game's `bot.py`, if it has one."""
-    name = f"{game.rules.__name__.rpartition('.')[0]}.bot"
+    name = f"{game.module.__name__.rpartition('.')[0]}.bot"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 

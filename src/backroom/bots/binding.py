@@ -10,7 +10,7 @@ from typing import Any
 
 from backroom.bots.advice import advice_of
 from backroom.bots.desk import types_of
-from backroom.engine.cache import INTERFACE_IMPORT, Folder
+from backroom.engine.cache import Folder
 from backroom.engine.game import Game
 from backroom.engine.lanes import default_lane
 from backroom.engine.rule import Compiler
@@ -48,12 +48,9 @@ def _bound(game: Game, lane: str) -> tuple[Folder, ModuleType]:
     if advice is not None:
         assert advice.__file__ is not None
         sources.append(Path(advice.__file__))
-    folder = Folder(f"search_{game.name}", game.rules.__name__, sources)
-    own = {
-        INTERFACE_IMPORT: f"from {game.rules.__name__} import (",
-        ADVICE_IMPORT: _advice_text(advice),
-    }
-    return folder, folder.bound(BOTS / "tree.py", lane, own)
+    folder = Folder(f"search_{game.name}", game.module.__name__, sources)
+    own = {ADVICE_IMPORT: _advice_text(advice)}
+    return folder, folder.bound(BOTS / "tree.py", lane, game.module, own)
 
 
 def _advice_text(advice: ModuleType | None) -> str:

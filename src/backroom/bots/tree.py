@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for every game.
 
 Written once. For each game this text is copied to a file of its own in the cache, with the game's
-own functions in place of the imports of `interface` and `advice`, and compiled there.
+own in place of what `interface` and `advice` give, and compiled there.
 
 A simulation fills the blanks of what the searching seat knows with a random world, walks down the
 tree, adds a node, plays a few decisions on, and hands what the position is worth to each seat back
@@ -35,19 +35,12 @@ from backroom.bots.nodes import (
     promise,
     sort_edges,
 )
-from backroom.engine.interface import (  # the game's own functions take the place of these
-    apply,
-    chance,
-    legal,
-    resample,
-    returns,
-    to_act,
-    veil,
-)
+from backroom.engine.asking import CHANCE, OVER
+from backroom.engine.interface import GAME  # each game's own takes its place
 from backroom.engine.rule import NONE, Out, below, draw_lot, rule
 
-CHANCE = -1
-OVER = -2
+apply, chance, legal, resample = GAME.apply, GAME.chance, GAME.legal, GAME.resample
+returns, to_act, veil = GAME.returns, GAME.to_act, GAME.veil
 
 # A rollout of a game that never ends is cut here.
 LONGEST = 4000

@@ -52,7 +52,7 @@ def read_box(
     game: str,
     kind: type[Record],
     derive: Callable[[Any], None] | None,
-    faults: Callable[[Any], Iterable[tuple[str, str]]] | None,
+    box_problems: Callable[[Any], Iterable[tuple[str, str]]] | None,
 ) -> Edition:
     """Read a box file; refuse a wrong one with file, key and reason."""
 
@@ -86,8 +86,8 @@ def read_box(
             box.row[key] = _array(field, table["figure"], field.axes)
         except Wrong as problem:
             raise refuse(key, str(problem)) from None
-    if faults is not None:
-        for key, reason in faults(box):
+    if box_problems is not None:
+        for key, reason in box_problems(box):
             raise refuse(key, reason)
     if derive is not None:
         derive(box)

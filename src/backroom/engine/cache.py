@@ -23,10 +23,10 @@ import numpy as np
 ENGINE = Path(__file__).parent
 # The engine's own part of what is compiled.
 ENGINE_SOURCES = (
-    *("doors.py", "interface.py", "declare.py", "linking.py"),
-    *("rule.py", "record.py", "codec.py", "names.py"),
+    *("asking.py", "codec.py", "declare.py", "doors.py", "interface.py", "linking.py"),
+    *("names.py", "record.py", "rule.py", "sets.py"),
 )
-INTERFACE_IMPORT = "from backroom.engine.interface import ("
+INTERFACE_IMPORT = "from backroom.engine.interface import GAME"
 # How many states of one game's sources keep their folders, beside those used in the last hour: a
 # running process may still need what it has not loaded.
 KEPT = 4
@@ -85,17 +85,19 @@ class Folder:
 
     def bound_doors(self, rules: ModuleType, lane: str) -> ModuleType:
         """The doors of one game as a module of its own."""
-        own = {INTERFACE_IMPORT: f"from {rules.__name__} import ("}
-        return self.bound(ENGINE / "doors.py", lane, own)
+        return self.bound(ENGINE / "doors.py", lane, rules)
 
-    def bound(self, template: Path, lane: str, own: Mapping[str, str]) -> ModuleType:
+    def bound(
+        self, template: Path, lane: str, rules: ModuleType, own: Mapping[str, str] | None = None
+    ) -> ModuleType:
         """A text that is written once, as a module of one game: made once per cache folder, with
-        the game's `own` words in place of those that stand for them."""
+        the game's rules, and what else is its `own`, in place of what stands for them."""
         path = self.path / f"{template.stem}_{lane}.py"
         with self.locked():
             if not path.exists():
                 text = template.read_text(encoding="utf-8")
-                for general, special in own.items():
+                bound = {INTERFACE_IMPORT: f"from {rules.__name__} import GAME", **(own or {})}
+                for general, special in bound.items():
                     assert text.count(general) == 1
                     text = text.replace(general, special)
                 fresh = path.with_suffix(".fresh")

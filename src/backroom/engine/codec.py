@@ -1,18 +1,22 @@
 """Codecs: verb and arguments ↔ small integer ↔ short text.
 
 Every game has one codec for what seats do and one for what chance does. A verb is known in rules
-by its first code; `offer(out, n, MOVE, arg)` lists an action and `VERB_OF[a]` gives its verb back,
-so that `a - VERB_OF[a]` is the argument. Nobody writes an offset.
+by its first code, which is the number of its member: `offer(out, n, Act.MOVE, arg)` lists an
+action and `VERB_OF[a]` gives its verb back, so that `a - VERB_OF[a]` is the argument. Where a verb
+has several arguments, `Codec.column` gives one of them by that number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from itertools import product
 from math import prod
+from typing import Any, Self
 
+from backroom.engine.declare import Reasons
 from backroom.engine.errors import Refused, shown
-from backroom.engine.names import Names
+from backroom.engine.names import Sort, names_of
 from backroom.engine.rule import table
 
 
@@ -21,26 +25,35 @@ class Verb:
 
     `only` lists the tuples of argument numbers that have a code, where not all of them do;
     `bound` is the reason given for a well-formed try at any other. `reveals` marks a verb after
-    which the acting seat may know something it did not know before.
+    which the acting seat may know something it did not know before. `spaced` writes the name's
+    parts as words of their own: `pledge points`.
     """
+
+    name: str
+    words: tuple[str, ...]
+    first: int
 
     def __init__(
         self,
-        words: str,
-        *arguments: Names,
-        only: Iterable[tuple[int, ...]] | None = None,
-        bound: str | None = None,
-        reveals: bool = False,
+        arguments: Iterable[Sort],
+        only: Iterable[tuple[int, ...]] | None,
+        bound: Reasons | None,
+        reveals: bool,
+        spaced: bool,
     ):
-        self.words = tuple(words.split())
-        self.name = "_".join(self.words)
-        self.arguments = arguments
+        self.arguments = tuple(names_of(sort) for sort in arguments)
         self.only = None if only is None else tuple(only)
-        self.bound = bound
+        self.bound = None if bound is None else bound.name.lower()
         self.reveals = reveals
-        self.first = 0
-        if only is not None and bound is None:
-            raise ValueError(f"verb {self.name}: what bounds its arguments has no reason")
+        self.spaced = spaced
+
+    def named(self, name: str, first: int) -> None:
+        """Give the verb the name and the first code it is declared by."""
+        self.name = name
+        self.words = tuple(name.split("_")) if self.spaced else (name,)
+        self.first = first
+        if self.only is not None and self.bound is None:
+            raise ValueError(f"verb {name}: what bounds its arguments has no reason")
 
     def __len__(self) -> int:
         if self.only is not None:
@@ -58,6 +71,38 @@ class Verb:
         return " ".join((*self.words, *words))
 
 
+def verb(
+    *arguments: Sort,
+    only: Iterable[tuple[int, ...]] | None = None,
+    bound: Reasons | None = None,
+    reveals: bool = False,
+    spaced: bool = False,
+) -> Any:
+    """Declare a verb; see `Verb`."""
+    return Verb(arguments, only, bound, reveals, spaced)
+
+
+class Verbs(IntEnum):
+    """The verbs of one actor. The number of a member is its first code.
+
+    class Act(Verbs):
+        PLACE = verb(SOURCE, FIELD)
+        DRAW = verb(Side)
+    """
+
+    verb: Verb
+
+    def __new__(cls, verb: Verb) -> Self:
+        first = sum(len(member.verb) for member in cls.__members__.values())
+        member = int.__new__(cls, first)
+        member._value_ = first
+        member.verb = verb
+        return member
+
+    def __init__(self, verb: Verb):
+        verb.named(self._name_.lower(), self._value_)
+
+
 class Unlisted(Refused):
     """A well-formed text that no code stands for; `bound` is the reason its verb declares."""
 
@@ -70,13 +115,14 @@ class Unlisted(Refused):
 class Codec:
     """All verbs of one actor, numbered without a hole."""
 
-    def __init__(self, *verbs: Verb):
+    def __init__(self, declared: type[Verbs] | None = None):
+        """Of the verbs declared; without any, of an actor that never does anything."""
+        verbs = [] if declared is None else [member.verb for member in declared]
         self.by_name = {verb.name: verb for verb in verbs}
         self.texts: list[str] = []
         self.verbs: list[Verb] = []
         self.arguments: list[tuple[int, ...]] = []
         for verb in verbs:
-            verb.first = len(self.texts)
             for numbers in verb.tuples():
                 self.texts.append(verb.text(numbers))
                 self.verbs.append(verb)
@@ -90,15 +136,9 @@ class Codec:
     def __len__(self) -> int:
         return len(self.texts)
 
-    def firsts(self, *names: str) -> tuple[int, ...]:
-        """The first code of every verb, for unpacking; all of them, in the order declared."""
-        if names != tuple(self.by_name):
-            raise ValueError(f"unpacked as {names}, declared as {tuple(self.by_name)}")
-        return tuple(self.by_name[name].first for name in names)
-
-    def column(self, name: str, place: int) -> Sequence[int]:
+    def column(self, member: Verbs, place: int) -> Sequence[int]:
         """For rules: argument number `place` of every action of a verb, by its arg."""
-        return table(numbers[place] for numbers in self.by_name[name].tuples())
+        return table(numbers[place] for numbers in member.verb.tuples())
 
     def parse(self, text: str) -> int:
         """The code of a text. A malformed one is refused; see also `Unlisted`."""

@@ -41,18 +41,18 @@ def dealing_key(secret: bytes, strings: Sequence[bytes] = ()) -> bytes:
 
 def lot(key: bytes, outcome: int, weights: Sequence[int]) -> int:
     """Which of the weighted possibilities outcome number `outcome` of the match is."""
-    whole = sum(weights)
-    # Numbers in the last, incomplete round of `whole` would favour the first possibilities.
-    fair = _WORD - _WORD % whole
+    total = sum(weights)
+    # Numbers in the last, incomplete round of `total` would favour the first possibilities.
+    fair = _WORD - _WORD % total
     attempt = 0
     while (number := _number(key, outcome, attempt)) >= fair:
         attempt += 1
-    rest = number % whole
+    rest = number % total
     for place, weight in enumerate(weights):
         rest -= weight
         if rest < 0:
             return place
-    raise AssertionError("the weights sum to the whole")
+    raise AssertionError("the weights sum to their total")
 
 
 def _number(key: bytes, outcome: int, attempt: int) -> int:

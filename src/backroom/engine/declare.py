@@ -1,37 +1,96 @@
-"""What a game declares beside its records and codecs: events, reasons, options."""
+"""What a game declares beside its records and codecs: phases, events, reasons, options.
+
+Each is a class whose members are numbers for the rules and words for everybody else, so that every
+word is written once:
+
+    class Reason(Reasons):
+        FIELD_TAKEN = "B5"
+
+`Reason.FIELD_TAKEN` is a constant in compiled code, `field_taken` in catalogues and messages.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from enum import IntEnum
+from typing import Any, ClassVar, Self
 
 from backroom.engine.errors import Refused, shown
-from backroom.engine.names import Names, Seats
+from backroom.engine.names import Names, Seats, Sort, Words, names_of
 
 Value = bool | str
 
 
-class Event:
+# ------------------------------------------------------------------ phases
+
+
+class PhaseKind:
+    """What is asked in a phase: `asks` some seat, and in talk `pass` is always an answer."""
+
+    def __init__(self, *, asks: bool = False, talk: bool = False):
+        self.asks = asks or talk
+        self.talk = talk
+
+
+def phase(*, asks: bool = False, talk: bool = False) -> Any:
+    """Declare a phase: one in which a seat is asked (and prompted), or of chance alone."""
+    return PhaseKind(asks=asks, talk=talk)
+
+
+class Phases(Words):
+    """The phases of a game, in the order of their numbers."""
+
+    kind: PhaseKind
+
+    def __new__(cls, kind: PhaseKind) -> Self:
+        number = len(cls.__members__)
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.kind = kind
+        return member
+
+    @classmethod
+    def asking(cls) -> tuple[str, ...]:
+        """The phases in which a seat is asked."""
+        return tuple(member.word for member in cls if member.kind.asks)
+
+    @classmethod
+    def talking(cls) -> tuple[str, ...]:
+        """The phases whose asks are talk: there `pass` is played when the time is up."""
+        return tuple(member.word for member in cls if member.kind.talk)
+
+
+# ------------------------------------------------------------------ events
+
+
+class EventKind:
     """One kind of event: its name and what its values are.
 
     Public unless `to` names the argument holding the one seat that sees it all; then the others
     see it without the values in `blank`, or not at all where `blank` is empty.
     """
 
+    name: str
+
     def __init__(
         self,
-        name: str,
-        /,
-        *,
-        to: str | None = None,
-        blank: Iterable[str] = (),
-        **arguments: Names | type[int],
+        to: str | None,
+        blank: Iterable[str],
+        arguments: Mapping[str, Sort | type[int]],
     ):
-        self.name = name
         self.to = to
         self.blank = frozenset(blank)
-        self.arguments = arguments
-        if (to is not None and to not in arguments) or not self.blank <= set(arguments):
+        self.arguments: dict[str, Names | type[int]] = {
+            name: int if sort is int else names_of(sort)  # type: ignore[arg-type]
+            for name, sort in arguments.items()
+        }
+
+    def named(self, name: str) -> None:
+        """Give the kind the name it is declared by."""
+        self.name = name
+        if (self.to is not None and self.to not in self.arguments) or not (
+            self.blank <= set(self.arguments)
+        ):
             raise ValueError(f"event {name}: to and blank name arguments")
 
     def seen(self, values: Iterable[int], seat: int | None) -> dict[str, Any] | None:
@@ -52,54 +111,92 @@ class Event:
         return shown
 
 
-class Events:
+def event(
+    *, to: str | None = None, blank: Iterable[str] = (), **arguments: Sort | type[int]
+) -> Any:
+    """Declare a kind of event with its values, of a sort of words each, or plain numbers."""
+    return EventKind(to, blank, arguments)
+
+
+class Events(IntEnum):
     """All kinds of event of a game, by number."""
 
-    def __init__(self, *kinds: Event):
-        self.kinds = kinds
-        self.by_name = {kind.name: kind for kind in kinds}
+    kind: EventKind
+    kinds: ClassVar[tuple[EventKind, ...]]
+    by_name: ClassVar[dict[str, EventKind]]
 
-    def numbers(self, *names: str) -> tuple[int, ...]:
-        if names != tuple(self.by_name):
-            raise ValueError(f"unpacked as {names}, declared as {tuple(self.by_name)}")
-        return tuple(range(len(names)))
+    def __new__(cls, kind: EventKind) -> Self:
+        number = len(cls.__members__)
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.kind = kind
+        return member
 
+    def __init__(self, kind: EventKind):
+        kind.named(self._name_.lower())
 
-# Reasons that every game has. 0 is none: the action is legal.
-OVER_ALREADY, NOT_ASKED, NOT_THIS_STEP = 1, 2, 3
-ENGINE_REASONS = ("legal", "over", "not_asked", "not_this_step")
-
-
-class Reasons:
-    """Why something is not legal: identifier → clause, numbered behind the engine's own."""
-
-    def __init__(self, **clauses: str):
-        self.clauses: dict[str, str | None] = dict.fromkeys(ENGINE_REASONS) | dict(clauses)
-        self.names = tuple(self.clauses)
-
-    def numbers(self, *names: str) -> tuple[int, ...]:
-        if names != self.names[len(ENGINE_REASONS) :]:
-            raise ValueError(f"unpacked as {names}, declared otherwise")
-        return tuple(range(len(ENGINE_REASONS), len(self.names)))
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.kinds = tuple(member.kind for member in cls)
+        cls.by_name = {kind.name: kind for kind in cls.kinds}
 
 
-class Option:
+# ------------------------------------------------------------------ reasons
+
+
+class NotNow(IntEnum):
+    """Reasons that every game has, whatever was tried. 0 is none: the action is legal."""
+
+    OVER = 1
+    NOT_ASKED = 2
+    NOT_THIS_STEP = 3
+
+
+# By number.
+ENGINE_REASONS = ("legal", *(reason.name.lower() for reason in NotNow))
+
+
+class Reasons(IntEnum):
+    """Why something is not legal: each with its clause, numbered behind the engine's own."""
+
+    clause: str
+    # Of all reasons, the engine's among them: names by number, clauses by name.
+    names: ClassVar[tuple[str, ...]]
+    clauses: ClassVar[dict[str, str | None]]
+
+    def __new__(cls, clause: str) -> Self:
+        number = len(ENGINE_REASONS) + len(cls.__members__)
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.clause = clause
+        return member
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        own: dict[str, str | None] = {member.name.lower(): member.clause for member in cls}
+        cls.clauses = {**dict.fromkeys(ENGINE_REASONS), **own}
+        cls.names = tuple(cls.clauses)
+
+
+# ------------------------------------------------------------------ options
+
+
+class OptionKind:
     """A house option, off by default, or the first of its `choices`.
 
-    `seats` are the player counts that have it; with others it is refused, or passed over where
-    `ignored` is set.
+    `seats` are the player counts that have it; with others only its default may be named, or
+    with `ignored` any value, which is then passed over.
     """
+
+    name: str
 
     def __init__(
         self,
-        name: str,
-        *,
-        default: Value = False,
-        choices: tuple[str, str] | None = None,
-        seats: tuple[int, ...] | None = None,
-        ignored: bool = False,
+        default: Value,
+        choices: tuple[str, str] | None,
+        seats: tuple[int, ...] | None,
+        ignored: bool,
     ):
-        self.name = name
         self.values: tuple[Value, Value] = choices or (False, True)
         self.default: Value = choices[0] if choices else default
         self.seats = seats
@@ -109,43 +206,74 @@ class Option:
         return self.seats is None or seats in self.seats
 
 
-class Options:
+def option(
+    *,
+    default: Value = False,
+    choices: tuple[str, str] | None = None,
+    seats: tuple[int, ...] | None = None,
+    ignored: bool = False,
+) -> Any:
+    """Declare a house option; see `OptionKind`."""
+    return OptionKind(default, choices, seats, ignored)
+
+
+class Options(IntEnum):
     """The options of a game. For rules they are a bit each, in the order declared.
 
     One that a player count does not have is none of that match's options, and its bit is 0.
     """
 
-    def __init__(self, *options: Option):
-        self.options = {option.name: option for option in options}
+    kind: OptionKind
+    options: ClassVar[dict[str, OptionKind]]
 
-    def bit(self, name: str) -> int:
-        return list(self.options).index(name)
+    def __new__(cls, kind: OptionKind) -> Self:
+        number = len(cls.__members__)
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.kind = kind
+        return member
 
-    def settle(self, given: Mapping[str, Any], seats: int) -> dict[str, Value]:
+    def __init__(self, kind: OptionKind):
+        kind.name = self._name_.lower()
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.options = {member.kind.name: member.kind for member in cls}
+
+    @classmethod
+    def settle(cls, given: Mapping[str, Any], seats: int) -> dict[str, Value]:
         """The full set of options for a match, from those given."""
         if not isinstance(given, Mapping):
             raise Refused(f"Options are given by name, not as {shown(given)}.")
         for name, value in given.items():
-            option = self.options.get(name)
+            option = cls.options.get(name)
             if option is None:
-                raise Refused(f"There is no option “{shown(name)}”{self._known()}.")
+                raise Refused(f"There is no option “{shown(name)}”{cls._known()}.")
             # `1 == True`, so the type is looked at too.
             if not any(type(value) is type(v) and value == v for v in option.values):
                 allowed = " or ".join(str(v).lower() for v in option.values)
                 raise Refused(f"Option “{name}” is {allowed}, not {shown(value)}.")
-            if not option.fits(seats) and not option.ignored:
+            if not option.fits(seats) and not option.ignored and value != option.default:
                 raise Refused(f"Option “{name}” is not for {seats} players.")
         return {
             name: given.get(name, option.default)
-            for name, option in self.options.items()
+            for name, option in cls.options.items()
             if option.fits(seats)
         }
 
-    def _known(self) -> str:
-        return f" (there is {', '.join(self.options)})" if self.options else ": this game has none"
+    @classmethod
+    def _known(cls) -> str:
+        return f" (there is {', '.join(cls.options)})" if cls.options else ": this game has none"
 
-    def encode(self, settled: Mapping[str, Value]) -> int:
+    @classmethod
+    def encode(cls, settled: Mapping[str, Value]) -> int:
+        """Settled options as the rules take them."""
         bits = 0
-        for name, option in self.options.items():
-            bits |= option.values.index(settled.get(name, option.values[0])) << self.bit(name)
+        for member in cls:
+            values = member.kind.values
+            bits |= values.index(settled.get(member.kind.name, values[0])) << member
         return bits
+
+
+class NoOptions(Options):
+    """For a game that has none."""

@@ -1,7 +1,7 @@
 """The doors through which Python reaches the rules of a game, and the loops around them.
 
 Written once. For each game this text is copied to a file of its own in the cache, with the game's
-own functions in place of the import of `interface`; so every game's compiled code has a home of
+own GAME in place of the one that `interface` declares; so every game's compiled code has a home of
 its own. Records come as arrays with an index: as arguments from Python they are twenty times
 dearer.
 """
@@ -10,22 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from backroom.engine.interface import (  # the game's own functions take the place of these
-    apply,
-    chance,
-    legal,
-    observe,
-    resample,
-    returns,
-    setup,
-    to_act,
-    veil,
-    why_not,
-)
+from backroom.engine.asking import CHANCE, OVER
+from backroom.engine.interface import GAME  # each game's own takes its place
 from backroom.engine.rule import NONE, Features, Log, Out, Rng, below, draw_lot, rule
 
-CHANCE = -1
-OVER = -2
+apply, chance, legal, observe = GAME.apply, GAME.chance, GAME.legal, GAME.observe
+resample, returns, setup = GAME.resample, GAME.returns, GAME.setup
+to_act, veil, why_not = GAME.to_act, GAME.veil, GAME.why_not
 
 # In a list of record lines (`lines_of`) a line is (actor + 1) · STRIDE + code.
 STRIDE = 1 << 16

@@ -7,7 +7,7 @@ import importlib
 import importlib.metadata
 import importlib.util
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
@@ -16,9 +16,8 @@ import numpy as np
 
 from backroom.engine.box import Edition, read_box
 from backroom.engine.cache import Folder
-from backroom.engine.codec import Codec
-from backroom.engine.declare import Events, Options, Reasons
 from backroom.engine.errors import Refused, shown
+from backroom.engine.interface import Rules
 from backroom.engine.lanes import Lane, default_lane
 from backroom.engine.names import WORD
 from backroom.engine.record import Array, Record
@@ -40,24 +39,28 @@ VIEW_OWNS = frozenset(
 class Game:
     """One game, known through the interface alone."""
 
-    def __init__(self, name: str, folder: Path, rules: ModuleType):
+    def __init__(self, name: str, folder: Path, module: ModuleType):
+        rules: Rules[Any, Any] = module.GAME
         self.name = name
         self.folder = folder
+        self.module = module
         self.rules = rules
-        self.Box: type[Record] = rules.Box
-        self.State: type[Record] = rules.State
-        self.actions: Codec = rules.ACTIONS
-        self.outcomes: Codec = rules.OUTCOMES
-        self.events: Events = rules.EVENTS
-        self.reasons: Reasons = rules.REASONS
-        self.options: Options = rules.OPTIONS
-        self.seats: tuple[int, ...] = tuple(rules.SEATS)
-        self.edition: str = rules.EDITION
-        self.rules_number: int = rules.RULES
-        self.most_legal: int = rules.MOST_LEGAL
-        self.most_events: int = rules.MOST_EVENTS
-        self.most_lines: int = rules.MOST_LINES
-        self.observation: int = rules.OBSERVATION
+        self.Box: type[Record] = rules.box
+        self.State: type[Record] = rules.state
+        self.phases = rules.phases
+        self.actions = rules.actions
+        self.outcomes = rules.outcomes
+        self.events = rules.events
+        self.reasons = rules.reasons
+        self.options = rules.options
+        self.seats = rules.seats
+        self.shelf = rules.shelf
+        self.default_edition = rules.edition
+        self.rules_number = rules.number
+        self.most_legal = rules.most_legal
+        self.most_events = rules.most_events
+        self.most_lines = rules.most_lines
+        self.observation = rules.observation
         self._lanes: dict[str, Lane] = {}
         self._editions: dict[str, Edition] = {}
         self._texts: dict[str, Texts] = {}
@@ -79,7 +82,7 @@ class Game:
 
     @functools.cached_property
     def _cache(self) -> Folder:
-        return Folder(self.name, self.rules.__name__, self.sources())
+        return Folder(self.name, self.module.__name__, self.sources())
 
     def sources(self) -> list[Path]:
         """The files the rules are written in."""
@@ -89,7 +92,7 @@ class Game:
     def lane(self, name: str | None = None) -> Lane:
         name = name or default_lane()
         if name not in self._lanes:
-            self._lanes[name] = Lane(name, self._cache, self.rules, self.Box, self.State)
+            self._lanes[name] = Lane(name, self._cache, self.module, self.Box, self.State)
         return self._lanes[name]
 
     # Boxes
@@ -97,11 +100,11 @@ class Game:
     def editions(self) -> list[str]:
         return sorted(path.stem for path in (self.folder / "boxes").glob("*.toml"))
 
-    def box(self, edition: str | Path | None = None) -> Edition:
-        """The box of an edition of the house, or of a file of one's own (a `Path`)."""
+    def edition(self, edition: str | Path | None = None) -> Edition:
+        """An edition of the house, or one of one's own, by its file (a `Path`)."""
         if isinstance(edition, Path):
             return self._read(edition)
-        name: Any = self.edition if edition is None else edition
+        name: Any = self.default_edition if edition is None else edition
         if not isinstance(name, str) or name not in self.editions():
             there = ", ".join(self.editions())
             raise Refused(f"{self.name} has no edition “{shown(name)}” (there is {there}).")
@@ -113,10 +116,7 @@ class Game:
         return self._editions[name]
 
     def _read(self, path: Path) -> Edition:
-        derive: Callable[[Any], None] | None = getattr(self.rules, "derive", None)
-        faults: Callable[[Any], Iterable[tuple[str, str]]] | None
-        faults = getattr(self.rules, "faults", None)
-        return read_box(path, self.name, self.Box, derive, faults)
+        return read_box(path, self.name, self.Box, self.rules.derive, self.rules.box_problems)
 
     # Positions
 
@@ -139,8 +139,8 @@ class Game:
         self.check_seats(seats)
         settled = self.options.settle(options or {}, seats)
         states = self.blank(count, rules)
-        box = edition or self.box()
-        self.lane(lane).setup_at(box.boxes, states, 0, seats, self.options.encode(settled))
+        boxes = (edition or self.edition()).boxes
+        self.lane(lane).setup_at(boxes, states, 0, seats, self.options.encode(settled))
         return states
 
     def check_seats(self, seats: int) -> None:
@@ -230,8 +230,8 @@ def _load(name: str | Path) -> Game:
 
 
 def _from_package(name: str, package: ModuleType) -> Game:
-    rules = importlib.import_module(f"{package.__name__}.rules")
-    return Game(name, Path(next(iter(package.__path__))), rules)
+    module = importlib.import_module(f"{package.__name__}.rules")
+    return Game(name, Path(next(iter(package.__path__))), module)
 
 
 def _from_path(folder: Path) -> Game:

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.errors import Refused
 from backroom.engine.game import NO_LOG, Game
-from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.record import Array, Record
 from backroom.engine.rule import (
     EVENT_WIDTH,
@@ -32,14 +32,13 @@ from backroom.engine.rule import (
     Rng,
     callees,
     in_namespace,
-    lowest_bit,
     note6,
     rule,
 )
+from backroom.engine.sets import lowest_bit
 
 if TYPE_CHECKING:
-    from backroom.engine.doors import one_of
-    from backroom.engine.interface import apply, chance, legal, to_act
+    from backroom.engine.doors import apply, chance, legal, one_of, to_act
     from backroom.engine.rule import below, draw_lot
 
 # What the kernel is compiled for where no GPU says otherwise: Hopper.
@@ -317,7 +316,7 @@ class Play:
         seed: int = 0,
     ):
         self.game = game
-        self.boxes = game.box().boxes
+        self.boxes = game.edition().boxes
         self.opening = game.first_position(seats, options)
         self.begin(positions, seed)
 

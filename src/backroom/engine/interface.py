@@ -1,37 +1,81 @@
-"""The functions every game gives, by name. `docs/design.md` says more about each.
+"""What every game gives: its words, its records and the functions of its rules.
 
-Only declarations: doors are written against these names, and a game's own functions take their
-place when its doors are made.
+A game's `rules` hold one such thing, called GAME; `docs/design.md` says more about each function.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
+from backroom.engine.codec import Codec
+from backroom.engine.declare import Events, NoOptions, Options, Phases, Reasons
+from backroom.engine.record import Record
 from backroom.engine.rule import Features, Log, Out, Rng
 
-# What `to_act` gives beside a set of seats (a bit for each that is asked).
-CHANCE = -1
-OVER = -2
+B = TypeVar("B", bound=Record)
+S = TypeVar("S", bound=Record)
 
-# setup(box, s, seats, options): the first position, from a blank record that carries `rules`.
-setup: Callable[[Any, Any, int, int], None]
-# to_act(box, s): the seats asked, CHANCE, or OVER.
-to_act: Callable[[Any, Any], int]
-# legal(box, s, seat, out): what the seat may do; how many that is.
-legal: Callable[[Any, Any, int, Out], int]
-# why_not(box, s, seat, a): 0 if legal, else the reason's number.
-why_not: Callable[[Any, Any, int, int], int]
-# chance(box, s, out, weights): the possible outcomes, ascending, with their weights.
-chance: Callable[[Any, Any, Out, Out], int]
-# apply(box, s, seat, a, log): plays an action of a seat, or an outcome (seat NONE).
-apply: Callable[[Any, Any, int, int, Log], None]
-# returns(box, s, scores, places): what the game counts, and places from 1.
-returns: Callable[[Any, Any, Out, Out], None]
-# veil(box, s, seat): blanks what the seat (NONE: an onlooker) may not know.
-veil: Callable[[Any, Any, int], None]
-# resample(box, s, seat, rng): fills a veiled position with a world the seat cannot tell from it.
-resample: Callable[[Any, Any, int, Rng], None]
-# observe(box, s, seat, features): the same knowledge as numbers for a network.
-observe: Callable[[Any, Any, int, Features], None]
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[B, S]):
+    """The rules of a game, whose box is a `B` and whose positions are `S`."""
+
+    # A change of what may be done, or of what it does, raises the number.
+    number: int
+    # The box that matches are played with unless another is named.
+    edition: str
+    seats: tuple[int, ...]
+    # Where the game stands among others: lower numbers first, those without one last.
+    shelf: int = 1000
+
+    box: type[B]
+    state: type[S]
+    phases: type[Phases]
+    actions: Codec
+    outcomes: Codec
+    events: type[Events]
+    reasons: type[Reasons]
+    options: type[Options] = NoOptions
+
+    # The most there can ever be: actions to choose from, events of one action, record lines.
+    most_legal: int
+    most_events: int
+    most_lines: int
+    # How many numbers an observation has.
+    observation: int
+
+    # The first position, from a blank record that carries the rules number.
+    setup: Callable[[B, S, int, int], None]
+    # The seats asked (a bit for each), CHANCE, or OVER.
+    to_act: Callable[[B, S], int]
+    # What a seat may do; how many that is.
+    legal: Callable[[B, S, int, Out], int]
+    # 0 if a seat may do it, else the reason's number.
+    why_not: Callable[[B, S, int, int], int]
+    # The possible outcomes, ascending, with their weights.
+    chance: Callable[[B, S, Out, Out], int]
+    # Plays an action of a seat, or an outcome (seat NONE).
+    apply: Callable[[B, S, int, int, Log], None]
+    # What the game counts, and places from 1.
+    returns: Callable[[B, S, Out, Out], None]
+    # Blanks what a seat (NONE: an onlooker) may not know.
+    veil: Callable[[B, S, int], None]
+    # Fills a veiled position with a world the seat cannot tell from it.
+    resample: Callable[[B, S, int, Rng], None]
+    # The same knowledge as numbers for a network.
+    observe: Callable[[B, S, int, Features], None]
+
+    # For the checks, in plain Python: what never changes in a match, and what the weights of
+    # the outcomes that are due sum to.
+    conserved: Callable[[B, S], Mapping[str, int]]
+    total_weight: Callable[[B, S], int]
+    # What is wrong with a box, as field and sentence; and what it works out from its figures.
+    box_problems: Callable[[B], Iterable[tuple[str, str]]] | None = None
+    derive: Callable[[B], None] | None = None
+
+
+# Only declared: texts written once for all games (`doors.py`) name it, and are bound to each
+# game's own.
+GAME: Rules[Any, Any]

@@ -20,12 +20,12 @@ from typing import Any, Literal
 import numpy as np
 
 from backroom.engine import dealing
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
-from backroom.engine.declare import NOT_THIS_STEP, Value
+from backroom.engine.declare import NotNow, Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
-from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.record import Array, Record
 from backroom.engine.rule import NONE, random_source
 from backroom.engine.view import fields_of
@@ -94,7 +94,7 @@ class Match:
         """A match without a secret is dealt by hand: its outcomes are played as `"*"`."""
         self.game = game
         self.seats = seats
-        self.edition = edition or game.box()
+        self.edition = edition or game.edition()
         game.check_seats(seats)
         self.options: dict[str, Value] = game.options.settle(options or {}, seats)
         self.rules = game.rules_number if rules is None else rules
@@ -218,7 +218,7 @@ class Match:
         self._veiled(seat)
         for code in range(verb.first, verb.first + len(verb)):
             number = self._lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
-            if number != NOT_THIS_STEP:
+            if number != NotNow.NOT_THIS_STEP:
                 return self._reason(unlisted.bound)
         return self._reason("not_this_step")
 
@@ -383,7 +383,7 @@ class Match:
         return seen
 
     @functools.cached_property
-    def box(self) -> dict[str, Any]:
+    def figures(self) -> dict[str, Any]:
         """What is in the box, as JSON values: for drawings, which no view tells it."""
         return fields_of(self.edition.box, self.seats)
 
@@ -396,7 +396,7 @@ class Match:
 
     def record(self) -> str:
         """The match as a record file."""
-        from backroom.engine.records import write
+        from backroom.engine.matchfile import write
 
         return write(self)
 
@@ -425,4 +425,4 @@ def deal(
         raise Refused(f"A seed is a whole number of at most {SEED_BITS} bits, not {shown(seed)}.")
     else:
         secret = dealing.new_secret() if seed is None else dealing.seeded_secret(seed)
-    return Match(game, seats, options, game.box(edition), secret, lane=lane)
+    return Match(game, seats, options, game.edition(edition), secret, lane=lane)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from typing import Any, ClassVar, TypeAlias
 
 WORD = re.compile(r"[a-z0-9_]+\Z")
+CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Names:
@@ -41,15 +44,6 @@ class Names:
     def number(self, word: str) -> int:
         return self._number[word]
 
-    def numbers(self, *words: str) -> tuple[int, ...]:
-        """The numbers of all words, for unpacking into constants.
-
-        The words are given once more so that a constant cannot silently get another's number.
-        """
-        if words != self.words:
-            raise ValueError(f"{self.sort}: unpacked as {words}, declared as {self.words}")
-        return tuple(range(len(self.words)))
-
 
 class Seats(Names):
     """The seats of a game, up to the most it takes; views show only those in play."""
@@ -61,3 +55,36 @@ class Seats(Names):
 def numbered(sort: str, first: int, last: int) -> Names:
     """Numbers as words: `numbered("card", 1, 3)` is 1, 2, 3."""
     return Names(sort, [str(number) for number in range(first, last + 1)], plain=True)
+
+
+class Words(IntEnum):
+    """Names that rules call by their own: each word is written once, as a member.
+
+        class Side(Words):
+            LEFT, RIGHT = range(2)
+
+    For compiled rules a member is a constant; its word in the notation is its name in small
+    letters, and the sort is the class's name (`Side`: `side`) unless `sort` says otherwise.
+    """
+
+    names: ClassVar[Names]
+
+    def __init_subclass__(cls, sort: str = "", plain: bool = False, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        own = sort or CAPITAL.sub("_", cls.__name__).lower()
+        cls.names = Names(own, [member.word for member in cls], plain)
+        if list(cls) != list(range(len(cls))):
+            raise ValueError(f"{cls.__name__}: the numbers of words go up from 0")
+
+    @property
+    def word(self) -> str:
+        """How the notation writes it."""
+        return self.name.lower()
+
+
+# What a declaration may name a sort of words by.
+Sort: TypeAlias = Names | type[Words]
+
+
+def names_of(sort: Sort) -> Names:
+    return sort if isinstance(sort, Names) else sort.names

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from backroom.engine.names import Names
+from backroom.engine.names import Names, Sort, Words, names_of
 
 i8, i16, i32, i64 = np.int8, np.int16, np.int32, np.int64
 f32 = np.float32
@@ -25,11 +25,20 @@ Array = npt.NDArray[Any]
 class Bits:
     """Says that a field's value is a set: bit n stands for word n of `names`."""
 
-    def __init__(self, names: Names):
-        self.names = names
+    def __init__(self, sort: Sort):
+        self.names = names_of(sort)
 
 
 Meaning = Names | Bits | type[bool] | None
+# As a declaration gives it, and an axis.
+Said = Sort | Bits | type[bool] | None
+Axis = Sort | int
+
+
+def _meaning(said: Said) -> Meaning:
+    if isinstance(said, type) and issubclass(said, Words):
+        return said.names
+    return said
 
 
 class Field:
@@ -40,21 +49,21 @@ class Field:
     def __init__(
         self,
         number: type,
-        axes: tuple[Names | int, ...],
-        of: Meaning,
+        axes: tuple[Axis, ...],
+        of: Said,
         view: bool,
         between: tuple[int, int] | None,
         filler: int | None,
         derived: bool,
     ):
         self.number = number
-        self.axes = axes
-        self.of = of
+        self.axes = tuple(axis if isinstance(axis, int) else names_of(axis) for axis in axes)
+        self.of = _meaning(of)
         self.view = view
         self.between = between
         self.filler = filler
         self.derived = derived
-        self.shape = tuple(axis if isinstance(axis, int) else len(axis) for axis in axes)
+        self.shape = tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
         info: Any = np.iinfo(number) if issubclass(number, np.integer) else np.finfo(number)
         self.low, self.high = info.min, info.max
 
@@ -76,7 +85,7 @@ class Field:
 
 def one(
     number: type,
-    of: Meaning = None,
+    of: Said = None,
     *,
     view: bool = True,
     between: tuple[int, int] | None = None,
@@ -92,8 +101,8 @@ def one(
 
 def many(
     number: type,
-    *axes: Names | int,
-    of: Meaning = None,
+    *axes: Axis,
+    of: Said = None,
     view: bool = True,
     between: tuple[int, int] | None = None,
     filler: int | None = None,
@@ -117,12 +126,12 @@ class Cells:
         self._sealed = sealed
 
     def _index(self, index: Any) -> tuple[int, ...]:
-        spot = tuple(int(i) for i in (index if isinstance(index, tuple) else (index,)))
-        if len(spot) != self._array.ndim:
+        place = tuple(int(i) for i in (index if isinstance(index, tuple) else (index,)))
+        if len(place) != self._array.ndim:
             raise IndexError(f"{self._field.name} takes {self._array.ndim} indices, got {index}")
-        if any(not 0 <= i < n for i, n in zip(spot, self._array.shape, strict=True)):
+        if any(not 0 <= i < n for i, n in zip(place, self._array.shape, strict=True)):
             raise IndexError(f"{self._field.name}[{index}] is outside {self._array.shape}")
-        return spot
+        return place
 
     def __getitem__(self, index: Any) -> int:
         value: int = self._array[self._index(index)].item()

@@ -1,4 +1,4 @@
-"""Rules are plain Python functions; `compiled` makes the fast twin of one.
+"""Rules are plain Python functions; a `Compiler` makes the fast twin of one.
 
 `@rule` only marks a function. Interpreted, it runs as it is. Compiled, every rule it calls is
 compiled before it, each once, with a signature read off its argument names; so rules may stand in
@@ -9,8 +9,10 @@ names.
 from __future__ import annotations
 
 import dis
+import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from types import CodeType, FunctionType
+from enum import IntEnum
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -85,6 +87,7 @@ class Compiler:
         self._open: list[FunctionType] = []
 
     def signature(self, function: FunctionType) -> tuple[Any, ...]:
+        """The types of a function's arguments, by their names."""
         from numba import types
 
         code = function.__code__
@@ -97,7 +100,7 @@ class Compiler:
             if function in self._open:
                 raise TypeError(f"{function.__qualname__} calls itself: rules do not recurse")
             self._open.append(function)
-            namespace = {**function.__globals__, **self.twins(function)}
+            namespace = {**in_numbers(function.__globals__), **self.twins(function)}
             self._open.pop()
             made = self._make(in_namespace(function, namespace), self.signature(function))
             self._twins[function] = made
@@ -132,7 +135,7 @@ class Compiler:
         """
         from numba import njit
 
-        namespace = dict(function.__globals__)
+        namespace = in_numbers(function.__globals__)
         make = njit(cache=True, nogil=True, _nrt=False, boundscheck=self.checked)
         signature = self.signature(function)
         dispatcher = make(in_namespace(function, namespace))
@@ -142,6 +145,28 @@ class Compiler:
             dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
+
+
+def in_numbers(namespace: dict[str, Any]) -> dict[str, Any]:
+    """The names a rule looks up, with enumerations as plain numbers.
+
+    Compiled code could take members as they are, but those of two enumerations have no type in
+    common, and a rule may well return either.
+    """
+    return {
+        name: _numbers_of(thing)
+        if isinstance(thing, type) and issubclass(thing, IntEnum)
+        else thing
+        for name, thing in namespace.items()
+    }
+
+
+@functools.cache
+def _numbers_of(enumeration: type[IntEnum]) -> ModuleType:
+    """A module, since numba folds what a module holds into constants."""
+    numbers = ModuleType(enumeration.__name__)
+    vars(numbers).update({member.name: int(member) for member in enumeration})
+    return numbers
 
 
 def in_namespace(function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
@@ -167,8 +192,8 @@ def _is_loaded(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
 
 
 @rule
-def spot(n: int) -> int:
-    """A place in an array that is known not to be negative.
+def as_index(n: int) -> int:
+    """A number that is known not to be negative, as an index.
 
     For any other index compiled code looks first whether it counts from the end: in the loops
     that fill lists that is half of the time.
@@ -179,24 +204,15 @@ def spot(n: int) -> int:
 @rule
 def offer(out: Out, n: int, verb: int, arg: int) -> int:
     """Put an action or outcome on a list that holds n so far."""
-    out[spot(n)] = verb + arg
+    out[as_index(n)] = verb + arg
     return n + 1
-
-
-@rule
-def offer_set(out: Out, n: int, verb: int, bits: int) -> int:
-    """Put a verb on a list with each number of a set."""
-    while bits:
-        n = offer(out, n, verb, lowest_bit(bits))
-        bits &= bits - 1
-    return n
 
 
 @rule
 def offer_again(out: Out, n: int, first: int, count: int, shift: int) -> int:
     """Put what stands on a list from place `first` on it again, as actions `shift` further on."""
     for k in range(count):
-        out[spot(n + k)] = out[spot(first + k)] + shift
+        out[as_index(n + k)] = out[as_index(first + k)] + shift
     return n + count
 
 
@@ -205,15 +221,15 @@ def weigh(out: Out, weights: Out, n: int, verb: int, arg: int, weight: int) -> i
     """Put an outcome on a list, unless it cannot happen."""
     if weight <= 0:
         return n
-    out[spot(n)] = verb + arg
-    weights[spot(n)] = weight
+    out[as_index(n)] = verb + arg
+    weights[as_index(n)] = weight
     return n + 1
 
 
 @rule
 def put(features: Features, n: int, value: int) -> int:
     """Put a number into an observation that holds n so far."""
-    features[spot(n)] = value
+    features[as_index(n)] = value
     return n + 1
 
 
@@ -224,34 +240,49 @@ def table(values: Iterable[int]) -> Sequence[int]:
     return cast("Sequence[int]", numbers)
 
 
-# 2 to the n, modulo 67, is different for every n below 66.
-_BIT_BY_REST = table(
-    [next((n for n in range(66) if pow(2, n, 67) == rest), 0) for rest in range(67)]
-)
-
-
-_67 = np.uint64(67)
-
-
-@rule
-def lowest_bit(bits: int) -> int:
-    """The number of the lowest bit set in a non-empty set of at most 63."""
-    return _BIT_BY_REST[np.uint64(bits & -bits) % _67]  # type: ignore[call-overload, no-any-return]
-
-
-# Columns of an event: its number and up to six values.
+# Columns of an event: its number and up to six values; `NONE` where it has fewer.
 EVENT_WIDTH = 7
 
 
 @rule
-def note(log: Log, event: int, a: int, b: int, c: int) -> None:
-    """Log an event of up to three values. A log of length 0 takes nothing."""
+def note0(log: Log, event: int) -> None:
+    """Log an event without values."""
+    note6(log, event, NONE, NONE, NONE, NONE, NONE, NONE)
+
+
+@rule
+def note1(log: Log, event: int, a: int) -> None:
+    """Log an event of one value."""
+    note6(log, event, a, NONE, NONE, NONE, NONE, NONE)
+
+
+@rule
+def note2(log: Log, event: int, a: int, b: int) -> None:
+    """Log an event of two values."""
+    note6(log, event, a, b, NONE, NONE, NONE, NONE)
+
+
+@rule
+def note3(log: Log, event: int, a: int, b: int, c: int) -> None:
+    """Log an event of three values."""
     note6(log, event, a, b, c, NONE, NONE, NONE)
 
 
 @rule
+def note4(log: Log, event: int, a: int, b: int, c: int, d: int) -> None:
+    """Log an event of four values."""
+    note6(log, event, a, b, c, d, NONE, NONE)
+
+
+@rule
+def note5(log: Log, event: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Log an event of five values."""
+    note6(log, event, a, b, c, d, e, NONE)
+
+
+@rule
 def note6(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Log an event of up to six values; row 0 holds how many there are."""
+    """Log an event of six values; row 0 holds how many there are. A log of length 0 takes none."""
     if len(log) == 0:
         return
     n = log[0, 0] + 1
@@ -283,10 +314,10 @@ def below(rng: Rng, n: int) -> int:
 @rule
 def draw_lot(out: Out, weights: Out, n: int, rng: Rng) -> int:
     """One of n outcomes, at random by weight."""
-    whole = 0
+    total = 0
     for k in range(n):
-        whole += weights[k]
-    lot = below(rng, whole)
+        total += weights[k]
+    lot = below(rng, total)
     for k in range(n):
         lot -= weights[k]
         if lot < 0:

@@ -57,7 +57,7 @@ def simulate(
     for what, number in (("games", games), ("threads", workers)):
         if type(number) is not int or number < 1:
             raise Refused(f"The number of {what} is at least 1, not {number!r}.")
-    box = game.box(edition)
+    box = game.edition(edition)
     first = game.first_position(seats, options, box, count=2)
     play_games = game.lane().play_games
     stopped = threading.Event()

@@ -129,7 +129,6 @@ class Texts:
 
 def expected_keys(game: Game) -> set[str]:
     """Every key a game's catalogue must have in every language."""
-    rules = game.rules
     keys = {"game-name", "game-idea"}
     used: list[Names] = []
     for what, codec in (("action", game.actions), ("outcome", game.outcomes)):
@@ -146,6 +145,6 @@ def expected_keys(game: Game) -> set[str]:
     keys |= {f"option-{name}" for name in game.options.options}
     for option in game.options.options.values():
         keys |= {f"option-{option.name}-{v}" for v in option.values if isinstance(v, str)}
-    for phase in rules.ASKING:
+    for phase in game.phases.asking():
         keys |= {f"prompt-{phase}", f"prompt-{phase}-other"}
     return keys

@@ -1,4 +1,4 @@
-"""A match looked back on: replays, records, checking the dealing, going on from a moment.
+"""A match looked back on: replays, matchfile, checking the dealing, going on from a moment.
 
 All of these play a match through from its lines, so they run in a worker thread.
 """
@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from backroom.engine import dealing, records
+from backroom.engine import dealing, matchfile
 from backroom.engine.errors import Refused
 from backroom.engine.match import Line, Match
 from backroom.server import play
@@ -95,7 +95,7 @@ def record(doc: Doc, turns: list[TurnRow], audience: int | None) -> str:
     if match.over:
         return match.record()
     match.lines = _in_the_open(doc, turns, audience)
-    return records.redacted(match, audience)
+    return matchfile.redacted(match, audience)
 
 
 def _in_the_open(doc: Doc, turns: list[TurnRow], audience: int | None) -> list[Line]:
@@ -155,13 +155,13 @@ class Uploaded:
 
 def game_in(text: str) -> str:
     """Which game a record is of."""
-    name: str = records.Reader(text).header().game.name
+    name: str = matchfile.Reader(text).header().game.name
     return name
 
 
 def read(text: str) -> Uploaded:
     """Replay a record; refuses what is none."""
-    match = records.replay(text)
+    match = matchfile.replay(text)
     if match.secret is not None and (
         match.commitment is None or dealing.commitment(match.secret) != match.commitment
     ):

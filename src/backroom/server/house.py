@@ -41,7 +41,7 @@ def playable() -> tuple[str, ...]:
     found = []
     for name in sorted({*games(), *_folders}):
         try:
-            find(name).box()
+            find(name).edition()
         except Exception as problem:
             log.warning("game left out", extra={"game": name, "problem": _in_a_line(problem)})
         else:
@@ -57,12 +57,3 @@ def _in_a_line(problem: Exception) -> str:
 def has_secrets(game: Game) -> bool:
     """Whether seats see different things."""
     return any(kind.to is not None for kind in game.events.kinds)
-
-
-@functools.cache
-def talk_phases(game: Game) -> list[str]:
-    """The phases whose asks are talk: there `pass` is played when the time is up."""
-    declared = getattr(game.rules, "TALK", None)
-    if declared is not None:
-        return list(declared)
-    return [phase for phase in game.rules.ASKING if phase.split("_")[0] == "talk"]

@@ -23,7 +23,7 @@ from backroom.server.api import Command
 from backroom.server.bots import Knowledge
 from backroom.server.documents import Doc
 from backroom.server.faults import Fault
-from backroom.server.house import find, talk_phases
+from backroom.server.house import find
 from backroom.server.room import PACE, Room
 from backroom.server.store import people
 from backroom.server.store import tables as stored
@@ -283,7 +283,7 @@ class Keeper:
         """Somebody's time is up: in talk they pass, else a bot stands in."""
         assert room.live is not None
         room.timer = None
-        talking = room.live.phase() in talk_phases(room.live.game)
+        talking = room.live.phase() in room.live.game.phases.talking()
         for seat in room.asked_seats():
             limit = room.doc.deadlines[seat]
             if limit is None or limit > now() or room.doc.players[seat].by_bot:

@@ -269,7 +269,7 @@ def layout_of(found: Game) -> str:
 
 
 def edition_of(found: Game, doc: Doc) -> Edition:
-    edition = found.box(doc.edition)
+    edition = found.edition(doc.edition)
     if edition.hash != doc.box:
         raise Refused(f"The box of edition “{doc.edition}” is not the one this table plays with.")
     return edition

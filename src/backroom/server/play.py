@@ -9,7 +9,6 @@ from typing import Any
 from backroom.server import drafts
 from backroom.server.api import Result, Tally
 from backroom.server.documents import Ask, Doc
-from backroom.server.house import talk_phases
 from backroom.server.live import Live
 
 SECOND, DAY = 1000, 86_400_000
@@ -122,7 +121,7 @@ def _mark(live: Live, seat: int) -> str:
 def set_deadlines(doc: Doc, live: Live, now: int) -> None:
     """Until when those asked may think. It depends on what everybody knows alone, so that no
     clock tells of a covered answer."""
-    talking = live.phase() in talk_phases(live.game)
+    talking = live.phase() in live.game.phases.talking()
     for seat in range(doc.seats):
         player = doc.players[seat]
         limit = None

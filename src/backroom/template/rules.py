@@ -5,30 +5,37 @@ Replace it with your own game, piece by piece. What each piece is for: docs/your
 
 from __future__ import annotations
 
-from backroom.engine.codec import Codec, Verb
-from backroom.engine.declare import NOT_ASKED, OVER_ALREADY, Event, Events, Options, Reasons
-from backroom.engine.interface import OVER
-from backroom.engine.names import Names, Seats, numbered
+from backroom.engine.asking import OVER
+from backroom.engine.codec import Codec, Verbs, verb
+from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.interface import Rules
+from backroom.engine.names import Seats, numbered
 from backroom.engine.record import Record, i8, one
-from backroom.engine.rule import NONE, Features, Log, Out, Rng, note, offer, put, rule
+from backroom.engine.rule import Features, Log, Out, Rng, note1, note3, offer, put, rule
 
 # ------------------------------------------------------------------ words
 
-RULES, EDITION, SEATS = 1, "first", (2, 3, 4)
 SEAT = Seats(4)
 COUNT = numbered("count", 1, 3)
-PHASE = Names("phase", ["take", "over"])
-TAKING, FINISHED = PHASE.numbers("take", "over")
+MOST = len(COUNT)
 
-ACTIONS, OUTCOMES = Codec(Verb("take", COUNT)), Codec()
-EVENTS = Events(Event("took", seat=SEAT, count=COUNT, left=int), Event("won", seat=SEAT))
-TOOK, WON = EVENTS.numbers("took", "won")
-REASONS = Reasons(too_few_left="T1")
-(TOO_FEW_LEFT,) = REASONS.numbers("too_few_left")
-OPTIONS, ASKING = Options(), ("take",)
-# The most that can ever be: actions to choose from, events of one action, lines of a record,
-# numbers of an observation. A heap has no more matches than fit into an int8.
-MOST_LEGAL, MOST_EVENTS, MOST_LINES, OBSERVATION = len(COUNT), 2, 127, 2
+
+class Phase(Phases):
+    TAKE = phase(asks=True)
+    OVER = phase()
+
+
+class Act(Verbs):
+    TAKE = verb(COUNT)
+
+
+class Event(Events):
+    TOOK = event(seat=SEAT, count=COUNT, left=int)
+    WON = event(seat=SEAT)
+
+
+class Reason(Reasons):
+    TOO_FEW_LEFT = "T1"
 
 
 # ------------------------------------------------------------------ records
@@ -43,7 +50,7 @@ class State(Record):
     taken: int = one(i8)
     on_turn: int = one(i8, of=SEAT)
     seats: int = one(i8)
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     rules: int = one(i8)
 
 
@@ -58,7 +65,7 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
 
 @rule
 def to_act(box: Box, s: State) -> int:
-    return OVER if s.phase == FINISHED else 1 << s.on_turn
+    return OVER if s.phase == Phase.OVER else 1 << s.on_turn
 
 
 @rule
@@ -70,20 +77,20 @@ def are_enough(s: State, count: int) -> bool:
 @rule
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
     n = 0
-    if s.phase == TAKING and seat == s.on_turn:
-        for a in range(MOST_LEGAL):
+    if s.phase == Phase.TAKE and seat == s.on_turn:
+        for a in range(MOST):
             if are_enough(s, a + 1):
-                n = offer(out, n, 0, a)
+                n = offer(out, n, Act.TAKE, a)
     return n
 
 
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
-    if s.phase == FINISHED:
-        return OVER_ALREADY
+    if s.phase == Phase.OVER:
+        return NotNow.OVER
     if seat != s.on_turn:
-        return NOT_ASKED
-    return 0 if are_enough(s, a + 1) else TOO_FEW_LEFT
+        return NotNow.NOT_ASKED
+    return 0 if are_enough(s, a + 1) else Reason.TOO_FEW_LEFT
 
 
 @rule
@@ -91,10 +98,10 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
     """Take the matches; who takes the last one wins, else the next player follows. [T1, T2]"""
     s.left -= a + 1
     s.taken += a + 1
-    note(log, TOOK, seat, a, s.left)
+    note3(log, Event.TOOK, seat, a, s.left)
     if s.left == 0:
-        s.phase = FINISHED
-        note(log, WON, seat, NONE, NONE)
+        s.phase = Phase.OVER
+        note1(log, Event.WON, seat)
     else:
         s.on_turn = (seat + 1) % s.seats
 
@@ -137,6 +144,39 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     return {"matches": s.left + s.taken}
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     """What the weights of the outcomes that are due sum to."""
     return 0
+
+
+# ------------------------------------------------------------------ the game
+
+GAME = Rules(
+    number=1,
+    edition="first",
+    seats=(2, 3, 4),
+    box=Box,
+    state=State,
+    phases=Phase,
+    actions=Codec(Act),
+    outcomes=Codec(),
+    events=Event,
+    reasons=Reason,
+    # The most that can ever be. A heap has no more matches than fit into an int8.
+    most_legal=MOST,
+    most_events=2,
+    most_lines=127,
+    observation=2,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    why_not=why_not,
+    chance=chance,
+    apply=apply,
+    returns=returns,
+    veil=veil,
+    resample=resample,
+    observe=observe,
+    conserved=conserved,
+    total_weight=total_weight,
+)

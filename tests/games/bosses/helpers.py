@@ -29,18 +29,17 @@ from backroom.games.bosses.rules.words import (
     EMPTY,
     FIELD,
     FIELDS,
-    GANG,
     KIND,
-    LEFT,
     LINE_BITS,
-    PHASE,
     POWERS,
-    RIGHT,
     SIZE,
+    Gang,
+    Phase,
+    Side,
 )
 
 BOSSES = backroom.game("bosses")
-LETTERS = dict(zip("RBYS", GANG, strict=True))
+LETTERS = dict(zip("RBYS", Gang.names, strict=True))
 
 
 def deal(seats: int = 2, vanish: bool = False, edition: str | Path | None = None) -> Match:
@@ -72,7 +71,7 @@ def position(
     stacks: str | None = None,
     bullets: str | None = None,
     rank: str | None = None,
-    since: str | None = None,
+    reached_at: str | None = None,
     moves: int = 0,
     vanish: bool = False,
 ) -> Match:
@@ -82,7 +81,7 @@ def position(
     pair:    "R3 S1"; `-` is an empty place, `?` anybody while somebody is left
     stacks:  "2 0", their heights; else as equal as can be, the left not lower
     bullets: "2 1"; else all but those on the dead, fired by the first seat that could
-    rank, since: "14 3", and the numbers of the lines that brought them
+    rank, reached_at: "14 3", and the numbers of the lines that brought them
     """
     match = begin(seats, turn, vanish)
     s: Any = match.state
@@ -96,9 +95,9 @@ def position(
     take(left, own)
     for seat in range(seats):
         for power in range(POWERS):
-            s.stock[seat, power] = int(f"{GANG[seat]}{power + 1}" in own)
+            s.stock[seat, power] = int(f"{Gang.names[seat]}{power + 1}" in own)
     waiting = sum(sign[0] == "?" for sign in signs)
-    for side, sign in zip((LEFT, RIGHT), pair.split(), strict=True):
+    for side, sign in zip((Side.LEFT, Side.RIGHT), pair.split(), strict=True):
         s.pair[side] = EMPTY if left.total() <= waiting and sign == "?" else _kind(sign, left, -1)
     board = [_kind(sign, left, 1) for sign in signs]
     for number, word in enumerate(KIND):
@@ -106,14 +105,17 @@ def position(
     unseen = left.total()
     heights = _numbers(stacks) if stacks else [unseen - unseen // 2, unseen // 2]
     assert sum(heights) == unseen, f"{unseen} gangsters are in the stacks"
-    s.stacks[LEFT], s.stacks[RIGHT] = heights
+    s.stacks[Side.LEFT], s.stacks[Side.RIGHT] = heights
 
     set_board(s, board, signs)
     fill_up(s.bullets, _numbers(bullets) if bullets else _unfired(match, board, signs))
     ranks = _numbers(rank) if rank else [0] * seats
     fill_up(s.rank, ranks)
-    fill_up(s.since, _numbers(since) if since else [n + 1 if r else 0 for n, r in enumerate(ranks)])
-    s.scored = max(s.scored, *(s.since[seat] for seat in range(seats)))
+    fill_up(
+        s.reached_at,
+        _numbers(reached_at) if reached_at else [n + 1 if r else 0 for n, r in enumerate(ranks)],
+    )
+    s.scored = max(s.scored, *(s.reached_at[seat] for seat in range(seats)))
     s.moves = moves
     assert conserved(match.edition.box, s) == whole, "bullets in hand and on the dead do not add up"
     return match
@@ -143,7 +145,7 @@ def _stocked(left: Counter[str], seats: int, stock: str | None) -> list[str]:
     """The kinds in the own stocks: those asked for, or all that can be."""
     if stock is None:
         return [word for word in KIND.words[: seats * POWERS] if left[word]]
-    held = zip(GANG, stock.split(), strict=False)
+    held = zip(Gang.names, stock.split(), strict=False)
     return [f"{gang}{power}" for gang, powers in held for power in powers if power != "-"]
 
 
@@ -171,7 +173,7 @@ def set_board(s: Any, board: list[int], signs: list[str]) -> None:
     """Set who stands where, and every set of fields that follows from it."""
     s.occupied = s.dead = s.locked = s.scored = 0
     s.fresh = NONE
-    fill_up(s.living, [0] * len(GANG))
+    fill_up(s.living, [0] * len(Gang))
     fill_up(s.board, board)
     for field, kind in enumerate(board):
         if kind == EMPTY:
@@ -252,11 +254,11 @@ def ranks(match: Match) -> list[int]:
 
 
 def stacks(match: Match) -> tuple[int, int]:
-    return match.state.stacks[LEFT], match.state.stacks[RIGHT]
+    return match.state.stacks[Side.LEFT], match.state.stacks[Side.RIGHT]
 
 
 def phase(match: Match) -> str:
-    return PHASE[match.state.phase]
+    return Phase.names[match.state.phase]
 
 
 def neighbours(field: str) -> set[str]:

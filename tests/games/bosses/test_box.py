@@ -24,7 +24,7 @@ def changed(old: str, new: str) -> str:
 
 
 def test_the_figures_of_the_edition() -> None:
-    edition = BOSSES.box()
+    edition = BOSSES.edition()
     box = edition.box
     assert (edition.name, edition.title) == ("ludoart-2006", "Ludoart 2006")
     assert [box.gangsters[power] for power in range(3)] == [3, 3, 3]
@@ -36,7 +36,7 @@ def test_the_figures_of_the_edition() -> None:
 def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
     other = changed("{ 1 = 3, 2 = 3, 3 = 3 }", "{ 1 = 4, 2 = 3, 3 = 2 }").replace("= 17", "= 5")
     match = deal(3, edition=box_file(tmp_path, other))
-    assert match.edition.hash != BOSSES.box().hash
+    assert match.edition.hash != BOSSES.edition().hash
     weights = match.chance()
     assert [weights[f"open left red{power}"] for power in "123"] == [3, 2, 1]
     assert [weights[f"open left grey{power}"] for power in "123"] == [4, 3, 2]
@@ -76,7 +76,7 @@ def test_a_wrong_box_is_refused_with_file_key_and_reason(
 ) -> None:
     path = box_file(tmp_path, text)
     with pytest.raises(backroom.Refused) as refusal:
-        BOSSES.box(path)
+        BOSSES.edition(path)
     sentence = str(refusal.value)
     assert sentence.startswith(f"mine.toml: {key}")
     assert reason in sentence
@@ -86,9 +86,9 @@ def test_a_wrong_box_is_refused_with_file_key_and_reason(
 
 def test_a_box_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(backroom.Refused, match=r"nowhere\.toml: cannot be read"):
-        BOSSES.box(tmp_path / "nowhere.toml")
+        BOSSES.edition(tmp_path / "nowhere.toml")
 
 
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(backroom.Refused, match=r"no edition “amigo-2007”.*ludoart-2006"):
-        BOSSES.box("amigo-2007")
+        BOSSES.edition("amigo-2007")

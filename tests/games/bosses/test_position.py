@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from backroom.engine.interface import CHANCE, OVER
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.games.bosses.rules import OBSERVATION, conserved
-from backroom.games.bosses.rules.words import ASKING, FIELDS, KIND, PHASE
+from backroom.games.bosses.rules.words import FIELDS, KIND, Phase
 from tests.games.bosses.helpers import BOSSES, deal, phase, play, position, set_board
 
 
@@ -34,7 +34,7 @@ def check_step(match: Match) -> None:
     """Who is waited for, and what only some steps have, follow from the step."""
     s: Any = match.state
     step = phase(match)
-    asked = OVER if step == "over" else 1 << s.on_turn if step in ASKING else CHANCE
+    asked = OVER if step == "over" else 1 << s.on_turn if step in Phase.asking() else CHANCE
     assert s.waiting == asked
     unseen = sum(s.unseen[kind] for kind in range(len(KIND)))
     assert s.stacks[0] + s.stacks[1] == unseen - (step == "drawn")
@@ -77,11 +77,11 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
     for other in range(4):
         if other < view["seats"]:
             numbers += view["stock"][other].values()
-            numbers += [view["bullets"][other], view["rank"][other], view["since"][other]]
+            numbers += [view["bullets"][other], view["rank"][other], view["reached_at"][other]]
         else:
             numbers += [0] * 6
         numbers += [view["on_turn"] == other, seat == other]
-    numbers += [view["phase"] == step for step in PHASE]
+    numbers += [view["phase"] == step for step in Phase.names]
     return [*numbers, view["moves"], view["tied_gangs_vanish"]]
 
 

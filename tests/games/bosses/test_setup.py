@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.bosses.rules.words import GANG
+from backroom.games.bosses.rules.words import Gang
 from tests.games.bosses.helpers import begin, deal, legal, play, ranks, refused, stacks
 
 
@@ -27,7 +27,7 @@ def test_b1_own_stock_is_never_refilled() -> None:
 def test_b2_everything_outside_the_own_stocks_is_shuffled(seats: int, own_weight: int) -> None:
     weights = deal(seats).chance()
     assert sum(weights.values()) == own_weight
-    for number, gang in enumerate(GANG):
+    for number, gang in enumerate(Gang.names):
         for power in "123":
             assert weights[f"open left {gang}{power}"] == (2 if number < seats else 3)
     assert len(weights) == 12

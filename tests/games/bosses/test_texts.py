@@ -9,7 +9,7 @@ import pytest
 
 from backroom.engine.declare import ENGINE_REASONS
 from backroom.engine.texts import LANGUAGES
-from backroom.games.bosses.rules.words import ASKING, REASONS
+from backroom.games.bosses.rules.words import Phase, Reason
 from tests.games.bosses.helpers import BOSSES, begin, play
 
 PLAYERS = ["Ada", "Bo"]
@@ -206,9 +206,9 @@ def test_every_text_of_the_notation_has_words_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_and_prompts_are_short_sentences(language: str) -> None:
     say = BOSSES.say(language)
-    reasons = [say.reason(name) for name in REASONS.names if name not in ENGINE_REASONS]
-    prompts = [say.prompt(phase) for phase in ASKING]
-    others = [say.prompt(phase, "Ada") for phase in ASKING]
+    reasons = [say.reason(name) for name in Reason.names if name not in ENGINE_REASONS]
+    prompts = [say.prompt(phase) for phase in Phase.asking()]
+    others = [say.prompt(phase, "Ada") for phase in Phase.asking()]
     assert len(set(reasons)) == 16
     assert all("Ada" in prompt for prompt in others)
     for sentence in reasons + prompts + others:

@@ -21,7 +21,7 @@ import backroom
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.games.chicago_gangsters.rules import conserved
-from backroom.games.chicago_gangsters.rules.words import CARD, PERSON, PHASE
+from backroom.games.chicago_gangsters.rules.words import CARD, Person, Phase
 
 CHICAGO = backroom.game("chicago_gangsters")
 LANE = os.environ.get("BACKROOM_LANE", "compiled")
@@ -109,9 +109,9 @@ def give(match: Match, hands: str, pile: str = "") -> Match:
 def hire(match: Match, persons: str) -> Match:
     """Exactly these persons lie before their owners; all others are in the deck."""
     s = match.state
-    s.person_deck = (1 << len(PERSON)) - 1
+    s.person_deck = (1 << len(Person)) - 1
     for seat, words in enumerate(by_seat(persons, match.seats)):
-        s.persons[seat] = sum(1 << PERSON.number(word) for word in words)
+        s.persons[seat] = sum(1 << Person.names.number(word) for word in words)
         s.person_deck &= ~s.persons[seat]
     return match
 
@@ -192,7 +192,7 @@ def alone(seat: int, **given: Any) -> Match:
 
 
 def phase(match: Match) -> str:
-    return PHASE[match.state.phase]
+    return Phase.names[match.state.phase]
 
 
 def hand(match: Match, seat: int) -> str:
@@ -218,7 +218,9 @@ def pile(match: Match) -> str:
 
 
 def persons(match: Match, seat: int) -> set[str]:
-    return {word for person, word in enumerate(PERSON) if match.state.persons[seat] >> person & 1}
+    return {
+        word for person, word in enumerate(Person.names) if match.state.persons[seat] >> person & 1
+    }
 
 
 def alcohol(match: Match) -> list[int]:

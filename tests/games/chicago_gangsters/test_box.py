@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import backroom
-from backroom.games.chicago_gangsters.rules.words import CARD, PERSON
+from backroom.games.chicago_gangsters.rules.words import CARD, Person
 from tests.games.chicago_gangsters.helpers import CHICAGO, begin, lay, table, turn_up
 
 GOOD = (CHICAGO.folder / "boxes" / "kosmos-2009.toml").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def of_each(number: int) -> str:
 
 
 def test_the_figures_of_the_edition() -> None:
-    edition = CHICAGO.box()
+    edition = CHICAGO.edition()
     box = edition.box
     assert (edition.name, edition.title) == ("kosmos-2009", "Kosmos 2009")
     numbers = {word: box.cards[card] for card, word in enumerate(CARD)}
@@ -41,13 +41,13 @@ def test_the_figures_of_the_edition() -> None:
         cards = {word: number for word, number in numbers.items() if word[0] == suit}
         assert sum(cards.values()) == 16
         assert sum(int(word[1]) * number for word, number in cards.items()) == 48
-    values = [box.value[person] for person in range(len(PERSON))]
+    values = [box.value[person] for person in range(len(Person))]
     assert values == [0] * 2 + [1] * 7 + [2] * 3 + [3] * 4 + [4] * 2
     assert all(edition.sources.values())
 
 
 def test_coalitions_treat_the_clans_alike() -> None:
-    box = CHICAGO.box().box
+    box = CHICAGO.edition().box
     for clan in range(4):
         assert sum(box.challengers[card] >> clan & 1 for card in range(12)) == 6
         assert sum(box.mark[card] == clan for card in range(12)) == 3
@@ -61,7 +61,7 @@ def test_coalitions_treat_the_clans_alike() -> None:
 
 @pytest.mark.parametrize("absent", range(4))
 def test_without_any_one_clan_each_of_the_others_is_alone_four_times(absent: int) -> None:
-    box = CHICAGO.box().box
+    box = CHICAGO.edition().box
     for clan in set(range(4)) - {absent}:
         pair = 1 << clan | 1 << absent
         challenges = [card for card in range(12) if box.challengers[card] == pair]
@@ -71,14 +71,14 @@ def test_without_any_one_clan_each_of_the_others_is_alone_four_times(absent: int
 
 
 def test_districts_are_all_different_and_show_each_symbol_seven_times() -> None:
-    box = CHICAGO.box().box
+    box = CHICAGO.edition().box
     shown = [box.symbols[card] for card in range(13)]
     assert len(set(shown)) == 13
     assert [sum(symbols >> n & 1 for symbols in shown) for n in range(4)] == [7, 7, 7, 7]
 
 
 def test_loot_in_all() -> None:
-    box = CHICAGO.box().box
+    box = CHICAGO.edition().box
     packages = [(card, package) for card in range(12) for package in (0, 1)]
     totals = [
         [sum(box.packages[c, result, p, good] for c, p in packages) for good in range(3)]
@@ -151,7 +151,7 @@ def test_a_wrong_box_is_refused_with_file_key_and_reason(
     tmp_path: Path, text: str, key: str, reason: str
 ) -> None:
     with pytest.raises(backroom.Refused) as refusal:
-        CHICAGO.box(box_file(tmp_path, text))
+        CHICAGO.edition(box_file(tmp_path, text))
     sentence = str(refusal.value)
     assert sentence.startswith(f"mine.toml: {key}")
     assert reason in sentence
@@ -159,5 +159,5 @@ def test_a_wrong_box_is_refused_with_file_key_and_reason(
 
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(backroom.Refused, match=r"no edition “kosmos-2010”.*kosmos-2009"):
-        CHICAGO.box("kosmos-2010")
+        CHICAGO.edition("kosmos-2010")
     assert table().edition.name == "kosmos-2009"

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from backroom.engine.match import Match
-from backroom.engine.records import redacted
+from backroom.engine.matchfile import redacted
 from backroom.engine.rule import NONE, random_source
 from backroom.games.chicago_gangsters.rules import conserved
 from backroom.games.chicago_gangsters.rules.words import CARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.chicago_gangsters.rules.words import SIDE
+from backroom.games.chicago_gangsters.rules.words import Side
 from tests.games.chicago_gangsters.helpers import (
     events,
     hand,
@@ -264,7 +264,7 @@ def test_cs3_the_phases_of_a_round_in_order() -> None:
     order = []
     while phase(match) != "coalition":
         who = match.state.side[match.to_act[0]] if isinstance(match.to_act, tuple) else None
-        step = (phase(match), None if who is None else SIDE[who])
+        step = (phase(match), None if who is None else Side.names[who])
         if [step] != order[-1:]:
             order.append(step)
         seen = len(match.lines)

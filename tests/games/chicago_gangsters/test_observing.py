@@ -13,21 +13,21 @@ from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.engine.view import fields_of
 from backroom.games.chicago_gangsters.rules.words import (
-    ABILITY,
-    AIM,
     CARD,
     DISTRICT,
-    GOOD,
     LOOT,
     PACKAGE,
-    PERSON,
-    PHASE,
-    RESULT,
     REVEALED,
     SEAT,
-    SIDE,
-    STANCE,
-    SYMBOL,
+    Ability,
+    Aim,
+    Good,
+    Person,
+    Phase,
+    Result,
+    Side,
+    Stance,
+    Symbol,
 )
 from tests.games.chicago_gangsters.helpers import CHICAGO, LANE
 
@@ -56,7 +56,7 @@ def expected(match: Match, seat: int) -> Iterator[float]:
     yield from of_table(view, box)
     for names, deck in ((REVEALED, "coalition"), (DISTRICT, "district"), (LOOT, "loot")):
         yield from (word in view[f"{deck}_deck"] for word in names)
-    yield from (person in view["person_deck"] for person in PERSON)
+    yield from (person in view["person_deck"] for person in Person.names)
     yield from of_step(view)
 
 
@@ -72,7 +72,7 @@ def own(view: View, box: View, seat: int) -> Iterator[float]:
 
 def of_seat(view: View, box: View, seat: int) -> Iterator[float]:
     side, clan, card = view["side"][seat], view["clan"][seat], view["coalition"]
-    yield from (side == word for word in SIDE)
+    yield from (side == word for word in Side.names)
     is_open = card in box["mark"] and clan is not None
     yield is_open and box["mark"][card] == clan
     yield is_open and box["tie"][card][side] == clan
@@ -81,15 +81,15 @@ def of_seat(view: View, box: View, seat: int) -> Iterator[float]:
     yield isinstance(view["to_act"], list) and seat in view["to_act"]
     for field in ("said", "pledged_points", "pledged_cards", "asked_points"):
         yield view[field][seat]
-    yield from (view["aim"][seat] == aim for aim in AIM)
-    yield from (view["stance"][seat] == stance for stance in STANCE)
+    yield from (view["aim"][seat] == aim for aim in Aim.names)
+    yield from (view["stance"][seat] == stance for stance in Stance.names)
     yield view["alcohol"][seat]
     yield view["godfather_points"][seat]
     yield view["contribution"][seat]
     hand, laid, covered = sizes(view, box, seat)
     yield hand
     yield laid
-    yield from (person in view["persons"][seat] for person in PERSON)
+    yield from (person in view["persons"][seat] for person in Person.names)
     yield from (view["known"][seat][card] for card in CARD)
     yield from (0 if covered else view["laid"][seat][card] for card in CARD)
 
@@ -108,12 +108,12 @@ def sizes(view: View, box: View, seat: int) -> tuple[int, int, bool]:
 
 def of_table(view: View, box: View) -> Iterator[float]:
     shown = box["symbols"].get(view["district"], [])
-    yield from (symbol in shown for symbol in SYMBOL)
+    yield from (symbol in shown for symbol in Symbol.names)
     packages = box["packages"].get(view["loot"])
-    for result in RESULT:
+    for result in Result.names:
         for package in PACKAGE:
-            yield from (packages[result][package][good] if packages else 0 for good in GOOD)
-    yield from (view["offer"] == person for person in PERSON)
+            yield from (packages[result][package][good] if packages else 0 for good in Good.names)
+    yield from (view["offer"] == person for person in Person.names)
     yield from (view["pile"][card] for card in CARD)
     # The veiled deck holds all cards out of sight; in the showdown hands lie open.
     for card in CARD:
@@ -122,17 +122,17 @@ def of_table(view: View, box: View) -> Iterator[float]:
 
 
 def of_step(view: View) -> Iterator[float]:
-    yield from (view["phase"] == phase for phase in PHASE)
-    yield from (view["strength"][side] for side in SIDE)
-    yield from (view["turn"] == side for side in SIDE)
-    yield from (view["winners"] == side for side in SIDE)
+    yield from (view["phase"] == phase for phase in Phase.names)
+    yield from (view["strength"][side] for side in Side.names)
+    yield from (view["turn"] == side for side in Side.names)
+    yield from (view["winners"] == side for side in Side.names)
     yield view["round_number"]
     yield view["deck_size"]
     yield view["turn"] == "defenders" and view["hidden"] is not None
     for field in ("shut", "passes", "drawn", "step", "total"):
         yield view[field]
-    yield from (ability in view["used"] for ability in ABILITY)
-    yield from (view["busy"] == ability for ability in ABILITY)
+    yield from (ability in view["used"] for ability in Ability.names)
+    yield from (view["busy"] == ability for ability in Ability.names)
     yield from (view["taken"] == package for package in PACKAGE)
 
 

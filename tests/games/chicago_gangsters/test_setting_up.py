@@ -152,7 +152,6 @@ def test_cs10_talk_is_on_and_the_godfather_off_by_default() -> None:
     "seats, given",
     [
         (5, {"godfather": True}),
-        (5, {"godfather": False}),
         (4, {"talk": "yes"}),
         (4, {"thug": True}),
     ],
@@ -160,6 +159,10 @@ def test_cs10_talk_is_on_and_the_godfather_off_by_default() -> None:
 def test_cs10_nothing_else_varies(seats: int, given: dict[str, object]) -> None:
     with pytest.raises(backroom.Refused, match=r"[oO]ption"):
         CHICAGO.deal(seats, options=given)
+
+
+def test_cs10_five_players_may_name_the_option_they_do_not_have_with_its_default() -> None:
+    assert CHICAGO.deal(5, options={"godfather": False}).options == {"talk": True}
 
 
 @pytest.mark.parametrize("seats", [2, 6, True, "4"])

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.engine.declare import ENGINE_REASONS
 from backroom.engine.texts import LANGUAGES
-from backroom.games.chicago_gangsters.rules.words import ASKING, REASONS
+from backroom.games.chicago_gangsters.rules.words import Phase, Reason
 from tests.games.chicago_gangsters.helpers import CHICAGO, lay, play, table
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
@@ -29,9 +29,9 @@ def test_every_text_of_the_notation_has_words_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_and_prompts_are_short_sentences(language: str) -> None:
     say = CHICAGO.say(language)
-    reasons = [say.reason(name) for name in REASONS.names if name not in ENGINE_REASONS]
-    prompts = [say.prompt(phase) for phase in ASKING]
-    others = [say.prompt(phase, "Ada") for phase in ASKING]
+    reasons = [say.reason(name) for name in Reason.names if name not in ENGINE_REASONS]
+    prompts = [say.prompt(phase) for phase in Phase.asking()]
+    others = [say.prompt(phase, "Ada") for phase in Phase.asking()]
     assert len(set(reasons)) == len(reasons) == 37
     assert all("Ada" in prompt for prompt in others)
     for sentence in reasons + prompts + others:

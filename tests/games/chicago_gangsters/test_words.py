@@ -79,7 +79,12 @@ def test_identifiers_of_the_glossary_are_those_of_the_code(language: str) -> Non
     identifiers = glossary(language)
     assert identifiers == glossary("en")
     assert len(identifiers) >= 60
-    assert [word for word in identifiers if not re.search(rf"\b{re.escape(word)}\b", code)] == []
+    assert [
+        word
+        for word in identifiers
+        # `pledge` stands for `pledge points` too.
+        if not re.search(rf"(?<![^\W_]){re.escape(word)}(?![^\W_])", code, re.IGNORECASE)
+    ] == []
 
 
 def test_an_action_of_another_step_changes_nothing() -> None:

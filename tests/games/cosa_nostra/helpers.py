@@ -20,7 +20,7 @@ import pytest
 import backroom
 from backroom.engine.match import Match
 from backroom.games.cosa_nostra.rules import conserved
-from backroom.games.cosa_nostra.rules.words import AT_HOME, GANG, IN_HQ, SPACE
+from backroom.games.cosa_nostra.rules.words import AT_HOME, IN_HQ, SPACE, Gang
 
 COSA_NOSTRA = backroom.game("cosa_nostra")
 LANE = os.environ.get("BACKROOM_LANE", "compiled")
@@ -57,14 +57,14 @@ def position(
     s, box = match.state, match.edition.box
     whole = conserved(box, s)
     for word, written in gangs.items():
-        _put(s, box, GANG.number(word), written)
+        _put(s, box, Gang.names.number(word), written)
     assert conserved(box, s) == whole, "a gang has more or fewer figures than it should"
     assert_at_rest(match)
     return play(match, f"* roll {roll}") if roll else match
 
 
 def _put(s: Any, box: Any, gang: int, written: str) -> None:
-    assert s.owner[gang] >= 0, f"{GANG[gang]} is not in the game"
+    assert s.owner[gang] >= 0, f"{Gang.names[gang]} is not in the game"
     free: Counter[int] = Counter()
     for word in written.split():
         place = word.removeprefix("boss:").rstrip("p+")
@@ -95,10 +95,10 @@ def assert_at_rest(match: Match) -> None:
     """A space holds one figure, two or three of one gang, or one guard and one prisoner."""
     s = match.state
     for space in range(len(SPACE)):
-        free = [gang for gang in range(len(GANG)) if s.standing[gang] >> space & 1]
-        held = [gang for gang in range(len(GANG)) if s.prisoners[gang] >> space & 1]
+        free = [gang for gang in range(len(Gang)) if s.standing[gang] >> space & 1]
+        held = [gang for gang in range(len(Gang)) if s.prisoners[gang] >> space & 1]
         assert len(free) <= 1, f"two gangs are free on {space}"
-        number = sum(_free_on(s, gang, space) for gang in range(len(GANG)))
+        number = sum(_free_on(s, gang, space) for gang in range(len(Gang)))
         assert len(held) == 0 or ((len(held), number) == (1, 1) and free != held), f"on {space}"
         assert bool(s.trios >> space & 1) == (number == 3)
         if space >= match.edition.box.ring:
@@ -115,7 +115,7 @@ def _free_on(s: Any, gang: int, space: int) -> int:
 def where(match: Match, gang: str) -> str:
     """Where a gang's figures are, as `position` takes it."""
     assert_at_rest(match)
-    s, number = match.state, GANG.number(gang)
+    s, number = match.state, Gang.names.number(gang)
     boss = s.boss[number]
     if boss == AT_HOME:
         return "home"
@@ -136,7 +136,7 @@ def where(match: Match, gang: str) -> str:
 
 def in_hq(match: Match, gang: str) -> tuple[bool, int]:
     """Whether the Boss is in the HQ, and how many followers are."""
-    number = GANG.number(gang)
+    number = Gang.names.number(gang)
     return match.state.boss[number] == IN_HQ, match.state.hq[number]
 
 
@@ -193,7 +193,7 @@ def box_file(folder: Path, changes: Mapping[str, str]) -> Path:
     lines: list[str] = []
     skipping = False
     key = ""
-    source = COSA_NOSTRA.folder / "boxes" / f"{COSA_NOSTRA.edition}.toml"
+    source = COSA_NOSTRA.folder / "boxes" / f"{COSA_NOSTRA.default_edition}.toml"
     for line in source.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             key = line.strip("[]")

@@ -38,7 +38,7 @@ def random_play(match: Match, seed: int) -> Iterator[Match]:
 
 
 def test_the_figures_of_the_edition() -> None:
-    edition = COSA_NOSTRA.box()
+    edition = COSA_NOSTRA.edition()
     box = edition.box
     assert (edition.name, edition.title) == ("tonka-1990", "Tonka 1990")
     assert (box.ring, box.stops, box.followers) == (32, 16, 8)
@@ -47,7 +47,7 @@ def test_the_figures_of_the_edition() -> None:
 
 
 def test_written_anew_it_is_the_same_box(tmp_path: Path) -> None:
-    assert COSA_NOSTRA.box(box_file(tmp_path, ring_of(32))).hash == COSA_NOSTRA.box().hash
+    assert COSA_NOSTRA.edition(box_file(tmp_path, ring_of(32))).hash == COSA_NOSTRA.edition().hash
 
 
 @pytest.mark.parametrize("spaces", [24, 40])

@@ -31,7 +31,7 @@ def spin(stop: int, seats: int = 2, **gangs: str) -> Match:
 
 
 def test_the_symbols_of_the_ring() -> None:
-    symbols = COSA_NOSTRA.box().box.symbols
+    symbols = COSA_NOSTRA.edition().box.symbols
     words = ["plain", "fate", "shelter", "danger"]
     found = {
         word: {space for space in range(32) if words[symbols[space]] == word} for word in words

@@ -15,7 +15,7 @@ import pytest
 from backroom.engine.game import NO_LOG
 from backroom.engine.match import Match
 from backroom.games.cosa_nostra.rules.play import go
-from backroom.games.cosa_nostra.rules.words import AT_HOME, BOSS, GANG, IN_HQ
+from backroom.games.cosa_nostra.rules.words import AT_HOME, BOSS, IN_HQ, Gang
 from tests.games.cosa_nostra.helpers import deal, legal, phase
 
 HQ, SPACES = "hq", range(32)
@@ -84,8 +84,8 @@ def opening(match: Match) -> set[str]:
         if s.owner[gang] != s.on_turn or s.boss[gang] == AT_HOME:
             continue
         for figure in figures_of(s, gang):
-            name = f"boss {GANG[gang]}" if figure == "boss" else f"move {figure}"
-            name = f"move {GANG[gang]}" if figure == HQ else name
+            name = f"boss {Gang.names[gang]}" if figure == "boss" else f"move {figure}"
+            name = f"move {Gang.names[gang]}" if figure == HQ else name
             if can_go(box, s, gang, figure, s.low + s.high):
                 whole.add(f"{name} {s.low + s.high}")
             for pips, other in dice.items():

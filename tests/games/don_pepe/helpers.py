@@ -18,7 +18,7 @@ import backroom
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.games.don_pepe.rules.play import begin_turn
-from backroom.games.don_pepe.rules.words import CARD, CHAIR, CHAIRS, GANG, KIND, PHASE, SEAT
+from backroom.games.don_pepe.rules.words import CHAIR, CHAIRS, SEAT, Card, Gang, Kind, Phase
 
 DON_PEPE = backroom.game("don_pepe")
 DECK = Counter(move=14, knife=10, pistol=10, cake=8, pass_cake=6, cocktail=6, kaboum=5, cops=1)
@@ -44,7 +44,7 @@ def dealt(seats: int = 3, seating: str = "suggested", **hands: str) -> Match:
     left = Counter(DECK)
     left.subtract(word for hand in hands.values() for word in hand.split())
     for seat in range(seats):
-        hand = hands.get(GANG[seat])
+        hand = hands.get(Gang.names[seat])
         for card in hand.split() if hand else take(left, 5):
             match.play("*", f"deal {seat} {card}")
     return match
@@ -54,7 +54,7 @@ def take(left: Counter[str], count: int) -> list[str]:
     """Cards that are left, always of the kind with most copies."""
     cards = []
     for _ in range(count):
-        card = max(CARD, key=lambda word: left[word])
+        card = max(Card.names, key=lambda word: left[word])
         left[card] -= 1
         cards.append(card)
     return cards
@@ -77,10 +77,10 @@ def position(
 ) -> Match:
     """A match at the first card of the turn of `turn`, who holds `hand`. See the file's text."""
     gangs = [part.split()[0] for part in men.split("|")]
-    match = deal(seats or max(3, *(GANG.number(gang) + 1 for gang in gangs)), edition=edition)
+    match = deal(seats or max(3, *(Gang.names.number(gang) + 1 for gang in gangs)), edition=edition)
     s = match.state
     for seat in range(match.seats):
-        for kind in range(len(KIND)):
+        for kind in range(len(Kind)):
             s.unseated[seat, 0, kind] = 0
     for part in men.split("|"):
         sit(s, *part.replace(",", " ").split())
@@ -90,7 +90,7 @@ def position(
     held = {turn: hand, **(hands or {})}
     lay(s, held, discards, pile)
     for gang, chair in zip(*[iter(cakes.split())] * 2, strict=True):
-        s.cake[GANG.number(gang)] = CHAIR.number(chair)
+        s.cake[Gang.names.number(gang)] = CHAIR.number(chair)
     for seat, dollars in enumerate(money.split()):
         s.money[seat] = int(dollars)
     s.pot = pot
@@ -103,11 +103,11 @@ def position(
 def sit(s: Any, gang: str, *words: str) -> None:
     kind = NONE
     for word in words:
-        if word in KIND:
-            kind = KIND.number(word)
+        if word in Kind.names:
+            kind = Kind.names.number(word)
             continue
         bit = 1 << CHAIR.number(word.rstrip("z"))
-        s.men[GANG.number(gang)] |= bit
+        s.men[Gang.names.number(gang)] |= bit
         s.kinds[kind] |= bit
         if word.endswith("z"):
             s.asleep |= bit
@@ -118,14 +118,14 @@ def lay(s: Any, hands: dict[str, str], discards: str, pile: str | None) -> None:
     left = Counter(DECK)
     for gang, hand in hands.items():
         for card in hand.split():
-            s.hands[GANG.number(gang), CARD.number(card)] += 1
-            s.drawn[GANG.number(gang), CARD.number(card)] += 1
+            s.hands[Gang.names.number(gang), Card.names.number(card)] += 1
+            s.drawn[Gang.names.number(gang), Card.names.number(card)] += 1
             left[card] -= 1
     for card in discards.split():
-        s.discards[CARD.number(card)] += 1
+        s.discards[Card.names.number(card)] += 1
         left[card] -= 1
     lying = left if pile is None else Counter(pile.split())
-    for number, card in enumerate(CARD):
+    for number, card in enumerate(Card.names):
         assert left[card] >= 0, f"there are not so many: {card}"
         s.pile[number] = lying[card]
         s.shuffled[number] = lying[card] + sum(s.drawn[seat, number] for seat in range(len(SEAT)))
@@ -135,7 +135,7 @@ def begin(match: Match, gang: str) -> list[dict[str, Any]]:
     """Begin the turn of a gang in the position as it is; the events of that."""
     log = DON_PEPE.room_for_events()
     s = match.state
-    s.on_turn = GANG.number(gang)
+    s.on_turn = Gang.names.number(gang)
     s.waiting = 0
     while s.waiting == 0:
         begin_turn(match.edition.box, s, log)
@@ -196,7 +196,7 @@ def dead(match: Match) -> list[str]:
 
 def chairs(match: Match, gang: str) -> set[str]:
     """Where a gang's men sit."""
-    return set(match.view(None)["men"][GANG.number(gang)])
+    return set(match.view(None)["men"][Gang.names.number(gang)])
 
 
 def asleep(match: Match) -> set[str]:
@@ -204,7 +204,7 @@ def asleep(match: Match) -> set[str]:
 
 
 def cake(match: Match, gang: str) -> str | None:
-    where: str | None = match.view(None)["cake"][GANG.number(gang)]
+    where: str | None = match.view(None)["cake"][Gang.names.number(gang)]
     return where
 
 
@@ -215,7 +215,7 @@ def hand(match: Match, seat: int) -> Counter[str]:
 
 def pile(match: Match) -> Counter[str]:
     """The pile as it truly is."""
-    return +Counter({card: match.state.pile[number] for number, card in enumerate(CARD)})
+    return +Counter({card: match.state.pile[number] for number, card in enumerate(Card.names)})
 
 
 def discards(match: Match) -> Counter[str]:
@@ -223,7 +223,7 @@ def discards(match: Match) -> Counter[str]:
 
 
 def phase(match: Match) -> str:
-    return PHASE[match.state.phase]
+    return Phase.names[match.state.phase]
 
 
 def empty(match: Match) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import backroom
-from backroom.games.don_pepe.rules.words import CARD, CHAIR, ITEM, KIND
+from backroom.games.don_pepe.rules.words import CHAIR, Card, Item, Kind
 from tests.games.don_pepe.helpers import (
     DECK,
     DON_PEPE,
@@ -35,8 +35,8 @@ def changed(old: str, new: str) -> str:
 
 
 def test_the_chairs_of_the_edition() -> None:
-    box = DON_PEPE.box().box
-    items = {chair: ITEM[box.chairs[number]] for number, chair in enumerate(CHAIR)}
+    box = DON_PEPE.edition().box
+    items = {chair: Item.names[box.chairs[number]] for number, chair in enumerate(CHAIR)}
     assert Counter(items.values()) == {
         "pistol": 7, "knife": 5, "drink": 9, "bar": 2, "restaurant": 2, "gambling": 2,
         "register": 1, "x": 2,
@@ -52,11 +52,11 @@ def test_the_chairs_of_the_edition() -> None:
 
 
 def test_the_other_figures_of_the_edition() -> None:
-    edition = DON_PEPE.box()
+    edition = DON_PEPE.edition()
     box = edition.box
-    assert {card: box.deck[number] for number, card in enumerate(CARD)} == DECK
+    assert {card: box.deck[number] for number, card in enumerate(Card.names)} == DECK
     assert DECK.total() == 60
-    sizes = [sum(box.gangs[players, kind] for kind in range(len(KIND))) for players in range(4)]
+    sizes = [sum(box.gangs[players, kind] for kind in range(len(Kind))) for players in range(4)]
     assert sizes == [10, 7, 6, 5]
     assert [box.pots[players] for players in range(4)] == [120_000, 90_000, 70_000, 60_000]
     assert (box.hand, box.pills, box.doses, box.idle_limit) == (5, 18, 3, 100)
@@ -73,7 +73,7 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
     )
     box = box_file(tmp_path, text)
     match = deal(edition=box)
-    assert match.edition.hash != DON_PEPE.box().hash
+    assert match.edition.hash != DON_PEPE.edition().hash
     assert match.chance()["deal 0 knife"] == 12
     match = position("yellow jim 2 | red jim 1 28", edition=box)
     assert targets(match, "knife") == {"1"}
@@ -91,7 +91,7 @@ def test_hands_of_a_box_of_ones_own(tmp_path: Path) -> None:
 def test_p15_p23_as_many_cops_as_leave_a_card_for_the_pile_are_a_good_deck(tmp_path: Path) -> None:
     text = changed("move = 14", "move = 0").replace("knife = 10", "knife = 0")
     text = text.replace("pistol = 10", "pistol = 6").replace("cops = 1", "cops = 29")
-    assert DON_PEPE.box(box_file(tmp_path, text)).box.deck[CARD.number("cops")] == 29
+    assert DON_PEPE.edition(box_file(tmp_path, text)).box.deck[Card.names.number("cops")] == 29
 
 
 YELLOW_OF_THREE = (
@@ -157,7 +157,7 @@ def test_a_wrong_box_is_refused_with_file_key_and_reason(
 ) -> None:
     path = box_file(tmp_path, text)
     with pytest.raises(backroom.Refused) as refusal:
-        DON_PEPE.box(path)
+        DON_PEPE.edition(path)
     sentence = str(refusal.value)
     assert sentence.startswith(f"mine.toml: {key}")
     assert reason in sentence

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from backroom.engine.match import Match
-from backroom.games.don_pepe.rules.words import CHAIR, GANG
+from backroom.games.don_pepe.rules.words import CHAIR, Gang
 from tests.games.don_pepe.helpers import (
     HAND,
     SCENE,
@@ -42,15 +42,15 @@ def scene(gang: str, hand: str = HAND) -> Match:
     return position(SCENE, turn=gang, hand=hand, cakes=SCENE_CAKES)
 
 
-@pytest.mark.parametrize("gang", GANG)
+@pytest.mark.parametrize("gang", Gang.names)
 def test_example_1_to_6_p3_p4_incomes_and_victims_of_the_own_cake(gang: str) -> None:
     match = scene(gang)
-    assert match.scores == [INCOMES[gang] if other == gang else 0 for other in GANG]
-    gone = {c for other in GANG for c in chairs(position(SCENE, turn="green"), other)}
-    gone -= {c for other in GANG for c in chairs(match, other)}
+    assert match.scores == [INCOMES[gang] if other == gang else 0 for other in Gang.names]
+    gone = {c for other in Gang.names for c in chairs(position(SCENE, turn="green"), other)}
+    gone -= {c for other in Gang.names for c in chairs(match, other)}
     assert gone == VICTIMS.get(gang, set())
     assert cake(match, gang) is None
-    assert asked(match) == GANG.number(gang)
+    assert asked(match) == Gang.names.number(gang)
 
 
 def test_example_1_p12_red_passes_the_blue_cake() -> None:

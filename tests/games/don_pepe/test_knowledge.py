@@ -11,7 +11,7 @@ import pytest
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE, random_source
 from backroom.games.don_pepe.rules import OBSERVATION, conserved
-from backroom.games.don_pepe.rules.words import CARD, CHAIR, KIND, PHASE
+from backroom.games.don_pepe.rules.words import CHAIR, Card, Kind, Phase
 from tests.games.don_pepe.helpers import (
     DON_PEPE,
     dealt,
@@ -39,7 +39,7 @@ def worlds(match: Match, seat: int, count: int = 400) -> list[Any]:
 
 
 def cards_of(cells: Any, *place: int) -> Counter[str]:
-    return +Counter({card: cells[(*place, number)] for number, card in enumerate(CARD)})
+    return +Counter({card: cells[(*place, number)] for number, card in enumerate(Card.names)})
 
 
 def in_hand(world: Any, seat: int) -> Counter[str]:
@@ -114,7 +114,7 @@ def test_p27_the_own_hand_and_all_counts_are_the_same_in_every_world() -> None:
 def test_p27_before_the_first_shuffle_every_unseen_card_is_as_likely_everywhere(seat: int) -> None:
     match = dealt(3, yellow="knife knife knife knife cops")
     made = worlds(match, seat, 300)
-    unseen = {card: match.edition.box.deck[number] for number, card in enumerate(CARD)}
+    unseen = {card: match.edition.box.deck[number] for number, card in enumerate(Card.names)}
     if seat == 0:
         unseen["knife"], unseen["cops"] = 6, 0
     held = sum((in_hand(world, other) for world in made for other in (1, 2)), Counter())
@@ -128,7 +128,7 @@ def after_a_shuffle(draws: int) -> Match:
     hands = {"red": "move move knife", "blue": "pistol pistol cake"}
     match = position(THREE, hand="cops cake", hands=hands, pile="move", discards="kaboum kaboum")
     s = match.state
-    for number, card in enumerate(CARD):
+    for number, card in enumerate(Card.names):
         # All other cards are discards too, so that none is missing.
         lying = sum(s.hands[seat, number] for seat in range(3)) + s.pile[number]
         s.discards[number] = match.edition.box.deck[number] - lying
@@ -198,7 +198,7 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
                 numbers += [chair in view["men"][gang], view["cake"][gang] == chair]
             else:
                 numbers += [0, 0]
-        numbers += [chair in view["kinds"][kind] for kind in KIND]
+        numbers += [chair in view["kinds"][kind] for kind in Kind.names]
         numbers += [chair in view["asleep"], chair in view["served"]]
         numbers += [view["rising"] == chair, view["moved"] == chair]
     for other in range(6):
@@ -206,14 +206,14 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
             numbers += [0] * 14
             continue
         waiting = view["unseated"][other]
-        numbers += [waiting[sleep][kind] for kind in KIND for sleep in ("awake", "asleep")]
+        numbers += [waiting[sleep][kind] for kind in Kind.names for sleep in ("awake", "asleep")]
         numbers += [sum(view["hands"][other].values()), view["money"][other] // 1000]
         numbers += [view["left_at"][other], view["last_men"][other]]
         numbers += [view["on_turn"] == other, seat == other]
-    for card in CARD:
+    for card in Card.names:
         numbers += [view["discards"][card], view["shuffled"][card]]
         numbers += [view["hands"][seat][card], view["drawn"][seat][card]]
-    numbers += [view["phase"] == step for step in PHASE]
+    numbers += [view["phase"] == step for step in Phase.names]
     return [
         *numbers,
         sum(view["pile"].values()),

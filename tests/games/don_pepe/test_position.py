@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from backroom.engine.interface import CHANCE, OVER
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.games.don_pepe.rules import conserved
-from backroom.games.don_pepe.rules.words import ASKING, KIND
+from backroom.games.don_pepe.rules.words import Kind, Phase
 from tests.games.don_pepe.helpers import deal, phase
 
 
@@ -19,7 +19,7 @@ def check_men(match: Match) -> None:
     """Nobody sits on another, and everybody is of one gang and of one kind."""
     s: Any = match.state
     gangs = [s.men[seat] for seat in range(6)]
-    kinds = [s.kinds[kind] for kind in range(len(KIND))]
+    kinds = [s.kinds[kind] for kind in range(len(Kind))]
     for sets in (gangs, kinds):
         assert sum(chairs.bit_count() for chairs in sets) == sum(sets).bit_count()
     assert sum(gangs) == sum(kinds)
@@ -35,7 +35,7 @@ def check_step(match: Match) -> None:
     """Who is waited for, and what only some steps have, follow from the step."""
     s: Any = match.state
     step = phase(match)
-    if step in ASKING:
+    if step in Phase.asking():
         assert s.waiting.bit_count() == 1
         assert "seating" in step or s.waiting == 1 << s.on_turn
     else:

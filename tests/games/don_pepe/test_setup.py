@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from backroom.games.don_pepe.rules.words import CHAIR, GANG
+from backroom.games.don_pepe.rules.words import CHAIR, Gang
 from tests.games.don_pepe.helpers import (
     DECK,
     DON_PEPE,
@@ -148,7 +148,7 @@ def test_p21_money_is_a_number_of_dollars() -> None:
     assert match.scores == [3000, 0, 0, 0]
 
 
-@pytest.mark.parametrize("seat, gang", list(enumerate(GANG)))
+@pytest.mark.parametrize("seat, gang", list(enumerate(Gang.names)))
 def test_p22_each_seat_plays_its_colour(seat: int, gang: str) -> None:
     match = dealt(6)
     bosses = set(match.view(None)["kinds"]["boss"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.games.don_pepe.rules.words import CARD, CHAIR, GANG
+from backroom.games.don_pepe.rules.words import CHAIR, Card, Gang
 from tests.games.don_pepe.helpers import (
     DECK,
     DON_PEPE,
@@ -161,7 +161,7 @@ def test_p6_after_a_move_no_other_card_may_follow() -> None:
 
 
 def test_p6_any_card_in_hand_may_be_discarded_without_effect() -> None:
-    for card in CARD:
+    for card in Card.names:
         match = position(
             f"yellow jim 1 | {THREE}", hand=f"{card} {card}" if card != "cops" else card
         )
@@ -241,8 +241,8 @@ def test_p23_the_pile_is_made_anew_the_moment_its_last_card_is_drawn() -> None:
 
 def test_p23_cards_never_run_out() -> None:
     left = Counter(DECK)
-    hands = {gang: " ".join(take(left, 5)) for gang in GANG}
-    men = " | ".join(f"{gang} jim {chair}" for gang, chair in zip(GANG, IDLE, strict=True))
+    hands = {gang: " ".join(take(left, 5)) for gang in Gang.names}
+    men = " | ".join(f"{gang} jim {chair}" for gang, chair in zip(Gang.names, IDLE, strict=True))
     match = position(men, hands=hands)
     while not match.over:
         seat = asked(match)

@@ -9,7 +9,7 @@ import pytest
 
 import backroom
 from backroom.engine.texts import LANGUAGES
-from backroom.games.don_pepe.rules.words import CARD, DRINKS, PILL_AT, PISTOL_AT, REASONS
+from backroom.games.don_pepe.rules.words import DRINKS, PILL_AT, PISTOL_AT, Card, Reason
 from tests.games.don_pepe.helpers import (
     DON_PEPE,
     deal,
@@ -117,7 +117,7 @@ REASONS_MET = {
 }
 
 
-@pytest.mark.parametrize("reason", REASONS.names[4:])
+@pytest.mark.parametrize("reason", Reason.names[4:])
 def test_every_reason_is_met(reason: str) -> None:
     clause, made, text = REASONS_MET[reason]
     assert refused(made(), 0, text) == (reason, clause)
@@ -230,7 +230,7 @@ def test_identifiers_of_the_glossary_are_those_of_the_code(language: str) -> Non
     code = "\n".join(path.read_text(encoding="utf-8") for path in DON_PEPE.sources())
     # Docstrings and comments are no identifiers.
     code = re.sub(r'(?s:""".*?""")|#.*', "", code)
-    unknown = [word for word in identifiers if not re.search(rf"\b{word}\b", code)]
+    unknown = [word for word in identifiers if not re.search(rf"\b{word}\b", code, re.IGNORECASE)]
     assert unknown == []
 
 
@@ -238,5 +238,5 @@ def test_identifiers_of_the_glossary_are_those_of_the_code(language: str) -> Non
 def test_cards_are_called_the_same_in_texts_and_rulebook(language: str) -> None:
     page = (DON_PEPE.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
     say = DON_PEPE.say(language)
-    for card in CARD:
-        assert f"| {say.name(CARD, card)} |" in page
+    for card in Card.names:
+        assert f"| {say.name(Card.names, card)} |" in page

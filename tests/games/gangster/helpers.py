@@ -25,18 +25,15 @@ from backroom.games.gangster.rules import conserved
 from backroom.games.gangster.rules.words import (
     ALL_DISTRICTS,
     CARD,
-    CHOOSING,
     DISTRICT,
     EMPTY,
-    GANG,
-    KIND,
-    LEFT,
     NONE,
-    PHASE,
     PLACE,
-    RIGHT,
     TABLE,
-    TURN,
+    Gang,
+    Kind,
+    Phase,
+    Slot,
 )
 
 GANGSTER = backroom.game("gangster")
@@ -57,7 +54,7 @@ def play(match: Match, lines: str) -> Match:
 
 def chance_up_to(match: Match, phase: str) -> Match:
     """Play the first outcome possible, again and again, until a phase."""
-    while PHASE[match.state.phase] != phase:
+    while Phase.names[match.state.phase] != phase:
         match.play("*", next(iter(match.chance())))
     return match
 
@@ -72,7 +69,7 @@ def begin(seats: int = 4, start: int = 0, edition: Path | None = None) -> Match:
 def by_colour(written: str) -> dict[int, list[str]]:
     """`grey motor door, green bumper` → {0: [motor, door], 1: [bumper]}."""
     colours = (part.split() for part in written.split(",") if part.strip())
-    return {GANG.number(words[0]): words[1:] for words in colours}
+    return {Gang.names.number(words[0]): words[1:] for words in colours}
 
 
 def position(
@@ -122,8 +119,8 @@ def position(
     s.police = police
     s.quiet = quiet
     if gang is not None:
-        s.gang = GANG.number(gang)
-    s.phase = CHOOSING if s.gang == NONE else TURN
+        s.gang = Gang.names.number(gang)
+    s.phase = Phase.GANG if s.gang == NONE else Phase.TURN
     assert conserved(box, s) == before
     return match
 
@@ -139,16 +136,16 @@ def _lay(s: Any, written: str) -> None:
     s.table[district] = TABLE.number(number)
     for field, colour in enumerate(fields.split()):
         if colour != ".":
-            s.standing[district, GANG.number(colour)] |= 1 << field
+            s.standing[district, Gang.names.number(colour)] |= 1 << field
 
 
 def _set_colours(s: Any, cars: str, slots: str, trunks: str, cards: str) -> None:
     for colour in range(s.gangs):
         s.car[colour] = PLACE.number(*by_colour(cars).get(colour, ["stickney"]))
-        held = [KIND.number(kind) for kind in by_colour(slots).get(colour, [])]
-        s.slots[colour, LEFT], s.slots[colour, RIGHT] = [*held, EMPTY, EMPTY][:2]
+        held = [Kind.names.number(kind) for kind in by_colour(slots).get(colour, [])]
+        s.slots[colour, Slot.LEFT], s.slots[colour, Slot.RIGHT] = [*held, EMPTY, EMPTY][:2]
         for other in range(s.gangs):
-            s.trunk[colour, other] = by_colour(trunks).get(colour, []).count(GANG[other])
+            s.trunk[colour, other] = by_colour(trunks).get(colour, []).count(Gang.names[other])
         (open_cards,) = by_colour(cards).get(colour, ["123"])
         s.cards[colour] = sum(1 << CARD.number(card) for card in open_cards)
 
@@ -160,11 +157,11 @@ def _seat_gangsters(box: Any, s: Any, crew: str, whole: int) -> None:
         (aboard,) = by_colour(crew).get(colour, [whole - out])
         s.crew[colour] = int(aboard)
         s.drowned[colour] = whole - out - int(aboard)
-        assert s.drowned[colour] >= 0, f"more {GANG[colour]} gangsters than there are"
+        assert s.drowned[colour] >= 0, f"more {Gang.names[colour]} gangsters than there are"
 
 
 def _set_counts(counts: Any, kinds: str) -> None:
-    for number, kind in enumerate(KIND):
+    for number, kind in enumerate(Kind.names):
         counts[number] = kinds.split().count(kind)
 
 
@@ -207,7 +204,7 @@ def events(match: Match, name: str) -> list[dict[str, Any]]:
 
 
 def phase(match: Match) -> str:
-    return PHASE[match.state.phase]
+    return Phase.names[match.state.phase]
 
 
 def table(match: Match, district: str) -> str:

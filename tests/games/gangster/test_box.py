@@ -87,7 +87,7 @@ def test_a_wrong_box_is_refused_with_the_reason(
 ) -> None:
     path = box_with(tmp_path, (old, new))
     with pytest.raises(backroom.Refused) as refusal:
-        GANGSTER.box(path)
+        GANGSTER.edition(path)
     assert str(refusal.value).startswith(f"own.toml: {key}: ")
     assert reason in str(refusal.value)
 
@@ -95,7 +95,7 @@ def test_a_wrong_box_is_refused_with_the_reason(
 def test_a_place_without_any_road_is_refused(tmp_path: Path) -> None:
     path = box_with(tmp_path, (STICKNEY_ROAD, ""), ('  ["west_side", "stickney"],\n', ""))
     with pytest.raises(backroom.Refused, match="no road leads to stickney"):
-        GANGSTER.box(path)
+        GANGSTER.edition(path)
 
 
 def test_a_map_in_two_parts_is_refused(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_map_in_two_parts_is_refused(tmp_path: Path) -> None:
     ]
     path = box_with(tmp_path, *gone, *moved)
     with pytest.raises(backroom.Refused, match="the_loop cannot be reached from north_side"):
-        GANGSTER.box(path)
+        GANGSTER.edition(path)
 
 
 def test_g6_another_map_is_driven_by_changing_the_file(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_g12_a_supply_that_runs_out_at_set_up_gives_what_there_is(tmp_path: Path
 
 
 def test_every_figure_of_the_box_says_where_it_comes_from() -> None:
-    edition = GANGSTER.box()
+    edition = GANGSTER.edition()
     assert set(edition.sources) == {
         name for name, field in GANGSTER.Box.fields.items() if not field.derived
     }

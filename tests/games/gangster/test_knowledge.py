@@ -13,14 +13,14 @@ from backroom.games.gangster.rules.words import (
     CARD,
     DISTRICT,
     FIELD,
-    GANG,
-    KIND,
-    PHASE,
     PLACE,
     SEAT,
-    SLOT,
     TABLE,
     VALUE,
+    Gang,
+    Kind,
+    Phase,
+    Slot,
 )
 from tests.games.gangster.helpers import GANGSTER, LANE, begin, position
 
@@ -38,20 +38,20 @@ def expected(match: Match, seat: int) -> Iterator[float]:
     view: dict[str, Any] = match.view(seat)
     for district in DISTRICT:
         standing = view["standing"][district]
-        yield from (field in standing[gang] for gang in GANG for field in FIELD)
+        yield from (field in standing[gang] for gang in Gang.names for field in FIELD)
         yield from (view["table"][district] == number for number in TABLE)
         yield district in view["doubled"]
         yield district in view["deck"]
-    for number, gang in enumerate(GANG):
+    for number, gang in enumerate(Gang.names):
         yield from (view["car"][gang] == place for place in PLACE)
         yield from (card in view["cards"][gang] for card in CARD)
-        yield from (view["slots"][gang][slot] == kind for slot in SLOT for kind in KIND)
+        yield from (view["slots"][gang][slot] == kind for slot in Slot.names for kind in Kind.names)
         yield from view["trunk"][gang].values()
         yield view["crew"][gang]
         yield view["drowned"][gang]
         yield view["gang"] == gang
         yield number < view["gangs"] and number % match.seats == seat
-    for kind in KIND:
+    for kind in Kind.names:
         yield view["harbour"][kind]
         yield view["supply"][kind]
     yield from (view["casino"][value] for value in VALUE)
@@ -60,7 +60,7 @@ def expected(match: Match, seat: int) -> Iterator[float]:
         yield influence[other]
         yield view["on_turn"] == other
         yield other == seat
-    yield from (view["phase"] == phase for phase in PHASE)
+    yield from (view["phase"] == phase for phase in Phase.names)
     yield view["police"]
     yield view["days"]
     yield view["quiet"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.gangster.rules.words import DISTRICT, GANG
+from backroom.games.gangster.rules.words import DISTRICT, Gang
 from tests.games.gangster.helpers import (
     begin,
     car,
@@ -167,7 +167,7 @@ def test_g23_each_colour_gets_new_gangsters_into_its_car(days: int, new: int) ->
 def test_g23_the_left_neighbour_of_whoever_ended_the_stage_begins(
     seat: int, following: int
 ) -> None:
-    match = position(turn=seat, doubled=ELSEWHERE, cards=f"{GANG[seat]} 1")
+    match = position(turn=seat, doubled=ELSEWHERE, cards=f"{Gang.names[seat]} 1")
     play(match, f"{seat} drive 1 west_side; * double north_side; * casino 5; * double cicero")
     assert match.to_act == (following,)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.gangster.rules.words import CARD, DISTRICT, GANG, KIND, PLACE
+from backroom.games.gangster.rules.words import CARD, DISTRICT, PLACE, Gang, Kind
 from tests.games.gangster.helpers import (
     at_harbour,
     begin,
@@ -36,7 +36,7 @@ def test_g1_every_colour_starts_with_nine_gangsters_in_the_car_and_three_open_ca
 
 def test_g1_three_pieces_are_laid_open_at_the_harbour() -> None:
     match = deal()
-    assert match.chance() == {f"harbour {kind}": 5 for kind in KIND}
+    assert match.chance() == {f"harbour {kind}": 5 for kind in Kind.names}
     play(match, "* harbour door; * harbour motor; * harbour door")
     assert at_harbour(match) == {"door": 2, "motor": 1}
     assert phase(match) == "equip"
@@ -45,8 +45,8 @@ def test_g1_three_pieces_are_laid_open_at_the_harbour() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_g1_then_every_colour_draws_one_for_its_left_slot(seats: int) -> None:
     match = play(deal(seats), "* harbour door; * harbour motor; * harbour door")
-    left = dict.fromkeys(KIND, 5) | {"motor": 4, "door": 3}
-    for colour, kind in zip(GANG.words[: COLOURS[seats]], KIND, strict=False):
+    left = dict.fromkeys(Kind.names, 5) | {"motor": 4, "door": 3}
+    for colour, kind in zip(Gang.names.words[: COLOURS[seats]], Kind.names, strict=False):
         assert match.chance() == {f"equip {colour} {kind}": n for kind, n in left.items()}
         play(match, f"* equip {colour} {kind}")
         left[kind] -= 1
@@ -174,7 +174,7 @@ def test_g5_colours_go_by_seat_and_play_is_clockwise(seats: int) -> None:
     for seat in [seats - 1, *range(seats - 1)]:
         assert match.to_act == (seat,)
         match.play(seat, "drive 1 west_side")
-        assert events(match, "drove")[-1]["gang"] == GANG[seat]
+        assert events(match, "drove")[-1]["gang"] == Gang.names[seat]
     assert match.to_act == (seats - 1,)
 
 
@@ -182,7 +182,7 @@ def test_g12_three_identical_are_replaced_at_set_up_too() -> None:
     match = play(deal(), "* harbour door; * harbour door; * harbour door")
     assert at_harbour(match) == {}
     assert events(match, "three_alike") == [{"kind": "door"}]
-    assert match.chance() == {f"harbour {kind}": 5 if kind != "door" else 2 for kind in KIND}
+    assert match.chance() == {f"harbour {kind}": 5 if kind != "door" else 2 for kind in Kind.names}
     play(match, "* harbour bumper; * harbour bumper; * harbour bumper")
     assert at_harbour(match) == {}
     play(match, "* harbour door; * harbour door; * harbour motor")

@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
-from backroom.engine.codec import Codec, Verb
-from backroom.engine.declare import (
-    NOT_ASKED,
-    OVER_ALREADY,
-    Event,
-    Events,
-    Options,
-    Reasons,
-)
-from backroom.engine.interface import CHANCE, OVER
-from backroom.engine.names import Names, Seats, numbered
+from backroom.engine.asking import CHANCE, OVER, to_act
+from backroom.engine.codec import Codec, Verbs, verb
+from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.interface import Rules
+from backroom.engine.names import Seats, Words, numbered
 from backroom.engine.record import Cells, Record, i8, many, one
-from backroom.engine.rule import NONE, Features, Log, Out, Rng, note, offer, put, rule, weigh
+from backroom.engine.rule import NONE, Features, Log, Out, Rng, note1, offer, put, rule, weigh
 
-RULES, EDITION, SEATS = 1, "plain", (2,)
-SEAT, FACE, COIN = Seats(2), numbered("face", 1, 6), Names("coin", ["single", "double"])
-PHASE = Names("phase", ["roll", "toss", "choose", "over"])
-ROLLING, TOSSING, CHOOSING, FINISHED = PHASE.numbers("roll", "toss", "choose", "over")
-FACES, COINS = len(FACE), len(COIN)
-ACTIONS = Codec(Verb("take"), Verb("leave"))
-TAKE, LEAVE = ACTIONS.firsts("take", "leave")
-OUTCOMES = Codec(Verb("roll", FACE), Verb("toss", COIN))
-ROLL, TOSS = OUTCOMES.firsts("roll", "toss")
-EVENTS = Events(
-    Event("rolled", face=FACE),
-    Event("tossed", coin=COIN),
-    Event("took", seat=SEAT),
-    Event("passed", seat=SEAT),
-)
-ROLLED, TOSSED, TOOK, PASSED = EVENTS.numbers("rolled", "tossed", "took", "passed")
-REASONS = Reasons(odd_must_be_taken="D1")
-(ODD_MUST_BE_TAKEN,) = REASONS.numbers("odd_must_be_taken")
-OPTIONS = Options()
-ASKING = ("choose",)
-MOST_LEGAL, MOST_EVENTS, MOST_LINES, OBSERVATION = 2, 2, 200, 5
+SEAT, FACE = Seats(2), numbered("face", 1, 6)
+
+
+class Coin(Words):
+    SINGLE, DOUBLE = range(2)
+
+
+class Phase(Phases):
+    ROLL = phase()
+    TOSS = phase()
+    CHOOSE = phase(asks=True)
+    OVER = phase()
+
+
+class Act(Verbs):
+    TAKE = verb()
+    LEAVE = verb()
+
+
+class Outcome(Verbs):
+    ROLL = verb(FACE)
+    TOSS = verb(Coin)
+
+
+class Event(Events):
+    ROLLED = event(face=FACE)
+    TOSSED = event(coin=Coin)
+    TOOK = event(seat=SEAT)
+    PASSED = event(seat=SEAT)
+
+
+class Reason(Reasons):
+    ODD_MUST_BE_TAKEN = "D1"
+
+
+FACES, COINS = len(FACE), len(Coin)
 
 
 class Box(Record):
@@ -48,9 +57,9 @@ class State(Record):
     left: int = one(i8)
     on_turn: int = one(i8, of=SEAT)
     face: int = one(i8, of=FACE)
-    coin: int = one(i8, of=COIN)
+    coin: int = one(i8, of=Coin)
     waiting: int = one(i8, view=False)
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     rules: int = one(i8)
 
 
@@ -63,67 +72,62 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
 
 
 @rule
-def to_act(box: Box, s: State) -> int:
-    return s.waiting
-
-
-@rule
 def may_leave(s: State) -> bool:
     return s.face % 2 == 1
 
 
 @rule
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
-    if s.phase != CHOOSING or seat != s.on_turn:
+    if s.phase != Phase.CHOOSE or seat != s.on_turn:
         return 0
-    n = offer(out, 0, TAKE, 0)
-    return offer(out, n, LEAVE, 0) if may_leave(s) else n
+    n = offer(out, 0, Act.TAKE, 0)
+    return offer(out, n, Act.LEAVE, 0) if may_leave(s) else n
 
 
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.waiting == OVER:
-        return OVER_ALREADY
-    if s.phase != CHOOSING or seat != s.on_turn:
-        return NOT_ASKED
-    return 0 if a == TAKE or may_leave(s) else ODD_MUST_BE_TAKEN
+        return NotNow.OVER
+    if s.phase != Phase.CHOOSE or seat != s.on_turn:
+        return NotNow.NOT_ASKED
+    return 0 if a == Act.TAKE or may_leave(s) else Reason.ODD_MUST_BE_TAKEN
 
 
 @rule
 def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     n = 0
-    if s.phase == ROLLING:
+    if s.phase == Phase.ROLL:
         for face in range(FACES):
-            n = weigh(out, weights, n, ROLL, face, 1)
+            n = weigh(out, weights, n, Outcome.ROLL, face, 1)
     else:
         for coin in range(COINS):
-            n = weigh(out, weights, n, TOSS, coin, 1)
+            n = weigh(out, weights, n, Outcome.TOSS, coin, 1)
     return n
 
 
 @rule
 def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
     if seat == NONE:
-        if s.phase == ROLLING:
-            s.face = a - ROLL
-            s.phase = TOSSING
-            note(log, ROLLED, s.face, NONE, NONE)
+        if s.phase == Phase.ROLL:
+            s.face = a - Outcome.ROLL
+            s.phase = Phase.TOSS
+            note1(log, Event.ROLLED, s.face)
         else:
-            s.coin = a - TOSS
-            s.phase = CHOOSING
+            s.coin = a - Outcome.TOSS
+            s.phase = Phase.CHOOSE
             s.waiting = 1 << s.on_turn
-            note(log, TOSSED, s.coin, NONE, NONE)
+            note1(log, Event.TOSSED, s.coin)
         return
-    if a == TAKE:
+    if a == Act.TAKE:
         s.points[seat] += (s.face + 1) * (s.coin + 1)
-        note(log, TOOK, seat, NONE, NONE)
+        note1(log, Event.TOOK, seat)
     else:
-        note(log, PASSED, seat, NONE, NONE)
+        note1(log, Event.PASSED, seat)
     s.face = NONE
     s.coin = NONE
     s.on_turn = 1 - s.on_turn
     s.left -= 1
-    s.phase = ROLLING if s.left > 0 else FINISHED
+    s.phase = Phase.ROLL if s.left > 0 else Phase.OVER
     s.waiting = CHANCE if s.left > 0 else OVER
 
 
@@ -153,9 +157,39 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
     put(features, n, s.coin)
 
 
-def whole(box: Box, s: State) -> int:
-    return FACES if s.phase == ROLLING else COINS
+def total_weight(box: Box, s: State) -> int:
+    return FACES if s.phase == Phase.ROLL else COINS
 
 
 def conserved(box: Box, s: State) -> dict[str, int]:
     return {"turn and seat": (box.turns - s.left - s.on_turn) % 2}
+
+
+GAME = Rules(
+    number=1,
+    edition="plain",
+    seats=(2,),
+    box=Box,
+    state=State,
+    phases=Phase,
+    actions=Codec(Act),
+    outcomes=Codec(Outcome),
+    events=Event,
+    reasons=Reason,
+    most_legal=2,
+    most_events=2,
+    most_lines=200,
+    observation=5,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    why_not=why_not,
+    chance=chance,
+    apply=apply,
+    returns=returns,
+    veil=veil,
+    resample=resample,
+    observe=observe,
+    conserved=conserved,
+    total_weight=total_weight,
+)

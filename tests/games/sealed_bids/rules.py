@@ -7,17 +7,11 @@ whoever likes may spy once per game and see the next seat's highest card.
 
 from __future__ import annotations
 
-from backroom.engine.codec import Codec, Verb
-from backroom.engine.declare import (
-    NOT_ASKED,
-    OVER_ALREADY,
-    Event,
-    Events,
-    Options,
-    Reasons,
-)
-from backroom.engine.interface import CHANCE, OVER
-from backroom.engine.names import Names, Seats, numbered
+from backroom.engine.asking import CHANCE, OVER, is_asked, to_act
+from backroom.engine.codec import Codec, Verbs, verb
+from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.interface import Rules
+from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.record import Cells, Record, i8, many, one
 from backroom.engine.rule import (
     NONE,
@@ -26,47 +20,60 @@ from backroom.engine.rule import (
     Out,
     Rng,
     below,
-    note,
+    note1,
+    note2,
     offer,
     put,
     rule,
     weigh,
 )
 
-RULES, EDITION, SEATS = 1, "plain", (3,)
 SEAT, CARD = Seats(3), numbered("card", 1, 4)
 # One more column than there are faces: cards whose face the looker does not know.
 FACE = Names("face", [*CARD, "back"])
-PHASE = Names("phase", ["deal", "bid", "over"])
-DEALING, BIDDING, FINISHED = PHASE.numbers("deal", "bid", "over")
-SPYING = Names("spying", ["not_yet", "now", "before"])
-NOT_YET, NOW, BEFORE = SPYING.numbers("not_yet", "now", "before")
+
+
+class Phase(Phases):
+    DEAL = phase()
+    BID = phase(asks=True)
+    OVER = phase()
+
+
+class Spying(Words):
+    NOT_YET, NOW, BEFORE = range(3)
+
+
 CARDS, PLAYERS, BACK = len(CARD), len(SEAT), len(CARD)
 ALL = (1 << PLAYERS) - 1
-ACTIONS = Codec(Verb("bid", CARD), Verb("spy", reveals=True), Verb("done", reveals=True))
-BID, SPY, DONE = ACTIONS.firsts("bid", "spy", "done")
+
+
+class Act(Verbs):
+    BID = verb(CARD)
+    SPY = verb(reveals=True)
+    DONE = verb(reveals=True)
+
+
+class Outcome(Verbs):
+    DEAL = verb(SEAT, CARD)
+
+
+class Event(Events):
+    DEALT = event(to="seat", blank=["card"], seat=SEAT, card=CARD)
+    BID = event(to="seat", seat=SEAT, card=CARD)
+    SPIED = event(to="seat", blank=["card"], seat=SEAT, card=CARD)
+    CLOSED = event(seat=SEAT)
+    SHOWN = event(seat=SEAT, total=int)
+    WON = event(seat=SEAT)
+
+
+class Reason(Reasons):
+    NOT_IN_HAND = "S1"
+    SPIED_ALREADY = "S2"
+    NOTHING_TO_SEE = "S2"
+
+
+ACTIONS = Codec(Act)
 VERB_OF = ACTIONS.verb_of
-OUTCOMES = Codec(Verb("deal", SEAT, CARD))
-(DEAL,) = OUTCOMES.firsts("deal")
-EVENTS = Events(
-    Event("dealt", to="seat", blank=["card"], seat=SEAT, card=CARD),
-    Event("bid", to="seat", seat=SEAT, card=CARD),
-    Event("spied", to="seat", blank=["card"], seat=SEAT, card=CARD),
-    Event("closed", seat=SEAT),
-    Event("shown", seat=SEAT, total=int),
-    Event("won", seat=SEAT),
-)
-DEALT, HAS_BID, SPIED, CLOSED, SHOWN, WON = EVENTS.numbers(
-    "dealt", "bid", "spied", "closed", "shown", "won"
-)
-REASONS = Reasons(not_in_hand="S1", spied_already="S2", nothing_to_see="S2")
-NOT_IN_HAND, SPIED_ALREADY, NOTHING_TO_SEE = REASONS.numbers(
-    "not_in_hand", "spied_already", "nothing_to_see"
-)
-OPTIONS = Options()
-ASKING = ("bid",)
-MOST_LEGAL, MOST_EVENTS, MOST_LINES = CARDS + 2, 6, 200
-OBSERVATION = CARDS + 3 * PLAYERS
 
 
 class Box(Record):
@@ -81,11 +88,11 @@ class State(Record):
     unseen: Cells = many(i8, CARD)  # the deck; veiled, with the hands that the looker cannot see
     pile: Cells = many(i8, CARD)  # shown cards
     won: Cells = many(i8, SEAT)
-    has_spied: Cells = many(i8, SEAT, of=SPYING)
+    has_spied: Cells = many(i8, SEAT, of=Spying)
     spied: Cells = many(i8, SEAT, of=CARD)  # what a spy saw in the next hand, until it is shown
     left: int = one(i8)
     waiting: int = one(i8, view=False)
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     rules: int = one(i8)
 
 
@@ -123,16 +130,6 @@ def highest(s: State, seat: int) -> int:
 
 
 @rule
-def to_act(box: Box, s: State) -> int:
-    return s.waiting
-
-
-@rule
-def is_asked(s: State, seat: int) -> bool:
-    return s.waiting >= 0 and s.waiting >> seat & 1 == 1
-
-
-@rule
 def may_see(s: State, seat: int) -> bool:
     return size(s, (seat + 1) % PLAYERS) > 0
 
@@ -144,25 +141,25 @@ def legal(box: Box, s: State, seat: int, out: Out) -> int:
     n = 0
     for card in range(CARDS):
         if s.hand[seat, card] > 0:
-            n = offer(out, n, BID, card)
-    if s.has_spied[seat] == NOT_YET and may_see(s, seat):
-        n = offer(out, n, SPY, 0)
-    return offer(out, n, DONE, 0)
+            n = offer(out, n, Act.BID, card)
+    if s.has_spied[seat] == Spying.NOT_YET and may_see(s, seat):
+        n = offer(out, n, Act.SPY, 0)
+    return offer(out, n, Act.DONE, 0)
 
 
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.waiting == OVER:
-        return OVER_ALREADY
+        return NotNow.OVER
     if not is_asked(s, seat):
-        return NOT_ASKED
-    if VERB_OF[a] == BID:
-        return 0 if s.hand[seat, a - BID] > 0 else NOT_IN_HAND
-    if a == DONE:
+        return NotNow.NOT_ASKED
+    if VERB_OF[a] == Act.BID:
+        return 0 if s.hand[seat, a - Act.BID] > 0 else Reason.NOT_IN_HAND
+    if a == Act.DONE:
         return 0
-    if s.has_spied[seat] != NOT_YET:
-        return SPIED_ALREADY
-    return 0 if may_see(s, seat) else NOTHING_TO_SEE
+    if s.has_spied[seat] != Spying.NOT_YET:
+        return Reason.SPIED_ALREADY
+    return 0 if may_see(s, seat) else Reason.NOTHING_TO_SEE
 
 
 @rule
@@ -179,7 +176,7 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     n = 0
     seat = next_dealt(box, s)
     for card in range(CARDS):
-        n = weigh(out, weights, n, DEAL + seat * CARDS, card, s.unseen[card])
+        n = weigh(out, weights, n, Outcome.DEAL + seat * CARDS, card, s.unseen[card])
     return n
 
 
@@ -194,34 +191,34 @@ def in_deck(s: State) -> int:
 @rule
 def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
     if seat == NONE:
-        to, card = (a - DEAL) // CARDS, (a - DEAL) % CARDS
+        to, card = (a - Outcome.DEAL) // CARDS, (a - Outcome.DEAL) % CARDS
         s.unseen[card] -= 1
         s.hand[to, card] += 1
-        note(log, DEALT, to, card, NONE)
+        note2(log, Event.DEALT, to, card)
         go_on(box, s)
-    elif a == SPY:
-        s.has_spied[seat] = NOW
+    elif a == Act.SPY:
+        s.has_spied[seat] = Spying.NOW
         s.spied[seat] = highest(s, (seat + 1) % PLAYERS)
-        note(log, SPIED, seat, s.spied[seat], NONE)
-    elif a == DONE:
+        note2(log, Event.SPIED, seat, s.spied[seat])
+    elif a == Act.DONE:
         s.waiting &= ~(1 << seat)
-        note(log, CLOSED, seat, NONE, NONE)
+        note1(log, Event.CLOSED, seat)
         if s.waiting == 0:
             show(box, s, log)
     else:
-        s.hand[seat, a - BID] -= 1
-        s.covered[seat, a - BID] += 1
-        note(log, HAS_BID, seat, a - BID, NONE)
+        s.hand[seat, a - Act.BID] -= 1
+        s.covered[seat, a - Act.BID] += 1
+        note2(log, Event.BID, seat, a - Act.BID)
 
 
 @rule
 def go_on(box: Box, s: State) -> None:
     """Deal while there is somebody to deal to, then ask everybody."""
     if next_dealt(box, s) != NONE and in_deck(s) > 0:
-        s.phase = DEALING
+        s.phase = Phase.DEAL
         s.waiting = CHANCE
     else:
-        s.phase = BIDDING
+        s.phase = Phase.BID
         s.waiting = ALL
 
 
@@ -236,18 +233,18 @@ def show(box: Box, s: State, log: Log) -> None:
             s.pile[card] += s.covered[seat, card]
             s.covered[seat, card] = 0
         s.spied[seat] = NONE
-        if s.has_spied[seat] == NOW:
-            s.has_spied[seat] = BEFORE
-        note(log, SHOWN, seat, total, NONE)
+        if s.has_spied[seat] == Spying.NOW:
+            s.has_spied[seat] = Spying.BEFORE
+        note2(log, Event.SHOWN, seat, total)
         if total > best:
             best, winner = total, seat
     s.won[winner] += 1
-    note(log, WON, winner, NONE, NONE)
+    note1(log, Event.WON, winner)
     s.left -= 1
     if s.left > 0:
         go_on(box, s)
     else:
-        s.phase = FINISHED
+        s.phase = Phase.OVER
         s.waiting = OVER
 
 
@@ -299,7 +296,7 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
         deal_backs(s, 0, NONE, rng)
     for other in range(PLAYERS):
         # What somebody else's spy saw is still in the next hand.
-        if other != seat and s.has_spied[other] == NOW:
+        if other != seat and s.has_spied[other] == Spying.NOW:
             s.spied[other] = highest(s, (other + 1) % PLAYERS)
 
 
@@ -319,7 +316,7 @@ def deal_backs(s: State, seat: int, known: int, rng: Rng) -> None:
 
 @rule
 def cover_or_hold(s: State, seat: int, card: int, rng: Rng) -> None:
-    if s.phase == BIDDING and below(rng, 2) == 1:
+    if s.phase == Phase.BID and below(rng, 2) == 1:
         s.covered[seat, card] += 1
     else:
         s.hand[seat, card] += 1
@@ -336,7 +333,7 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
         n = put(features, n, s.has_spied[other])
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     seen = sum(s.pile[card] for card in range(CARDS))
     in_hands = sum(size(s, seat) for seat in range(PLAYERS))
     return sum(box.copies[card] for card in range(CARDS)) - seen - in_hands
@@ -350,3 +347,33 @@ def conserved(box: Box, s: State) -> dict[str, int]:
         for card, word in enumerate(CARD)
     }
     return cards | {"rounds": s.left + sum(s.won[seat] for seat in range(PLAYERS))}
+
+
+GAME = Rules(
+    number=1,
+    edition="plain",
+    seats=(3,),
+    box=Box,
+    state=State,
+    phases=Phase,
+    actions=ACTIONS,
+    outcomes=Codec(Outcome),
+    events=Event,
+    reasons=Reason,
+    most_legal=CARDS + 2,
+    most_events=6,
+    most_lines=200,
+    observation=CARDS + 3 * PLAYERS,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    why_not=why_not,
+    chance=chance,
+    apply=apply,
+    returns=returns,
+    veil=veil,
+    resample=resample,
+    observe=observe,
+    conserved=conserved,
+    total_weight=total_weight,
+)

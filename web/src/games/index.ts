@@ -8,10 +8,3 @@ const PLAIN: Look = { gangs: [...GANGS], minutes: "" };
 export function lookOf(game: string): Look {
   return looks[`./${game}/look.ts`] ?? PLAIN;
 }
-
-/** The games with posters first, in the order of the house. */
-const ORDER = ["bosses", "gangster", "don_pepe", "cosa_nostra", "chicago_gangsters"];
-export function inOrder<T extends { name: string }>(games: T[]): T[] {
-  const rank = (game: T) => (ORDER.indexOf(game.name) + 100) % 100;
-  return [...games].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
-}

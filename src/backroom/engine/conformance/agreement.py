@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from backroom.engine.asking import OVER
 from backroom.engine.conformance.tables import Subject, Table, expect, random_match
 from backroom.engine.game import Game
-from backroom.engine.interface import OVER
 from backroom.engine.lanes import LANES, default_lane
-from backroom.engine.records import replay
+from backroom.engine.matchfile import replay
 from backroom.engine.rule import random_source
 from backroom.engine.texts import LANGUAGES, expected_keys
 
@@ -84,7 +84,7 @@ def check_texts(game: Game) -> None:
             expect(say.outcome(text), text)
         for name in game.reasons.names[1:]:
             expect(say.reason(name) != name, language, "has no reason", name)
-        for phase in game.rules.ASKING:
+        for phase in game.phases.asking():
             expect(say.prompt(phase) and say.prompt(phase, "X"), phase)
 
 

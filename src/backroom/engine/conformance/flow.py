@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
 
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.conformance.tables import Subject, expect, positions
-from backroom.engine.declare import NOT_ASKED, OVER_ALREADY
+from backroom.engine.declare import NotNow
 from backroom.engine.game import NO_LOG
-from backroom.engine.interface import CHANCE, OVER
 
 
 def check_flow(subject: Subject) -> None:
     """Somebody is always to act, with something to do; weights are right; every game ends."""
-    whole: Callable[[Any, Any], int] = subject.game.rules.whole
+    total_weight = subject.game.rules.total_weight
     for table, _ in positions(subject):
         who = table.who()
         if who == OVER:
@@ -23,7 +22,7 @@ def check_flow(subject: Subject) -> None:
             expect(codes, "chance is to act without an outcome")
             expect(codes == sorted(set(codes)), "outcomes are not ascending")
             expect(all(weight > 0 for weight in weights), "an outcome has no weight")
-            due = whole(table.edition.box, table.record())
+            due = total_weight(table.edition.box, table.record())
             expect(sum(weights) == due, "weights sum to", sum(weights), "and not", due)
             continue
         expect(who > 0 and who >> table.seats == 0, "nobody, or a seat that is not there, is asked")
@@ -38,13 +37,13 @@ def check_legality(subject: Subject) -> None:
             if seat in table.asked():
                 codes = table.legal(seat)
                 expect(len(codes) == len(set(codes)), "an action is listed twice")
-                expect(len(codes) <= subject.game.most_legal, "MOST_LEGAL is too small")
+                expect(len(codes) <= subject.game.most_legal, "most_legal is too small")
                 free = [code for code, reason in enumerate(table.reasons(seat)) if not reason]
                 texts = subject.game.actions.texts
                 odd = [texts[code] for code in set(codes) ^ set(free)]
                 expect(not odd, f"legal and why_not disagree for seat {seat} about", odd[:5])
             elif dice.random() < 0.2:
-                due = {OVER_ALREADY if table.who() == OVER else NOT_ASKED}
+                due = {NotNow.OVER if table.who() == OVER else NotNow.NOT_ASKED}
                 expect(set(table.reasons(seat)) == due, f"seat {seat} is not asked and not told so")
                 expect(not table.legal(seat), f"seat {seat} is not asked and has actions")
 
@@ -64,7 +63,7 @@ def check_log(subject: Subject) -> None:
 def check_conservation(subject: Subject) -> None:
     """What the game declares as conserved is the same in every position."""
     conserved = subject.game.rules.conserved
-    first: dict[str, int] | None = None
+    first: Mapping[str, int] | None = None
     for table, _ in positions(subject):
         now = conserved(table.edition.box, table.record())
         first = first or now

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from backroom.engine.asking import OVER
 from backroom.engine.conformance.tables import Broken, Subject, Table, expect, positions
 from backroom.engine.game import NO_LOG, Game
-from backroom.engine.interface import OVER
 from backroom.engine.match import Action, Match
+from backroom.engine.matchfile import seen_line
 from backroom.engine.record import Array
-from backroom.engine.records import seen_line
 from backroom.engine.rule import NONE, random_source
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.game import Game
-from backroom.engine.interface import CHANCE, OVER
 from backroom.engine.lanes import Lane
 from backroom.engine.match import Line, Match
 from backroom.engine.names import Names
@@ -67,7 +67,7 @@ class Table:
         self.game = subject.game
         self.seats = subject.seats
         self.lane: Lane = self.game.lane(lane)
-        self.edition = self.game.box()
+        self.edition = self.game.edition()
         self.boxes = self.edition.boxes
         self.states = self.game.first_position(subject.seats, subject.options, lane=lane, count=8)
         # Wider than a game asks for, so that one that asks for too little is found out.
@@ -109,7 +109,7 @@ class Table:
         self.log[0, 0] = 0
         self.lane.apply_at(self.boxes, self.states, place, seat, code, self.log)
         count = int(self.log[0, 0])
-        expect(count <= self.game.most_events, "MOST_EVENTS is too small:", count)
+        expect(count <= self.game.most_events, "most_events is too small:", count)
         events = [tuple(row) for row in self.log[1 : count + 1].tolist()]
         for event, *values in events:
             kind = self.game.events.kinds[event]
@@ -180,7 +180,7 @@ def positions(subject: Subject, share: float = 1.0) -> Iterator[tuple[Table, ran
                 yield table, dice
             table.apply(*table.random_line(dice))
             lines += 1
-            expect(lines <= subject.game.most_lines, subject, "goes on for more than MOST_LINES")
+            expect(lines <= subject.game.most_lines, subject, "goes on for more than most_lines")
         yield table, dice
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.record import Array
 from backroom.engine.rule import rule, table
+from backroom.engine.sets import count
 
 from .rules.position import Box, State, empty_fields
 from .rules.words import FIELDS, GANGS, LINE_BITS, LINES, POWERS, SIZE
@@ -37,15 +38,6 @@ def sums_in(s: State, line: int) -> int:
             sums += kind % POWERS + 1 << BITS * (kind // POWERS)
         field += STEP[line]
     return sums
-
-
-@rule
-def count(fields: int) -> int:
-    n = 0
-    while fields:
-        fields &= fields - 1
-        n += 1
-    return n
 
 
 @rule

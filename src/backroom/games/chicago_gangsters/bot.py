@@ -6,41 +6,26 @@ from typing import Any
 
 from backroom.engine.record import Array
 from backroom.engine.rule import NONE, Out, Rng, below, random_source, rule
+from backroom.engine.sets import has
 
-from .rules.position import Box, State, has, owns
+from .rules.position import Box, State, owns
 from .rules.showdown import persons_counted, suit_sum
 from .rules.strength import persons_points, suits_of
 from .rules.talk import partner_of
 from .rules.words import (
-    A_CARD,
-    A_PERSON,
-    ALCOHOL,
-    ASK_POINTS,
     CARDS,
-    CHALLENGERS,
-    DEFENDERS,
-    DONE,
-    DRAW,
-    HIDE,
-    INFORMER,
-    LAY,
-    LAYING,
-    LOSERS,
-    MRX_LAYING,
-    PASS,
-    PLEDGE_POINTS,
     POINTS,
-    ROUND_END,
     SIDES,
-    SMUGGLER,
     SUIT_OF,
     SUITS,
-    TAKING,
-    TALKING,
-    USE_THUG,
     VALUE_OF,
     VERB_OF,
-    WINNERS,
+    Act,
+    Good,
+    Person,
+    Phase,
+    Result,
+    Side,
 )
 
 SIMULATIONS = 10000
@@ -117,9 +102,9 @@ def persons_worth(box: Box, s: State, seat: int, rounds: float) -> float:
             worth += PERSON + PERSON_POINT * box.value[person] * rounds
         rest >>= 1
         person += 1
-    if owns(s, seat, INFORMER):
+    if owns(s, seat, Person.INFORMER):
         worth += SELLER * rounds
-    if owns(s, seat, SMUGGLER):
+    if owns(s, seat, Person.SMUGGLER):
         worth += SELLER * rounds
     return worth
 
@@ -167,7 +152,7 @@ def pick_useful(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng) -> in
     found = 0
     for k in range(n):
         verb = VERB_OF[out[k]]
-        if verb in (LAY, HIDE) and has(suits, SUIT_OF[out[k] - verb]):
+        if verb in (Act.LAY, Act.HIDE) and has(suits, SUIT_OF[out[k] - verb]):
             found += 1
             if below(rng, found) == 0:
                 chosen = k
@@ -180,7 +165,7 @@ def wants_more(box: Box, s: State, seat: int, rng: Rng, beliefs: Array) -> bool:
     points = points_laid(box, s, seat)
     if s.pledged_points[seat] > points and below(rng, PERCENT) < PERCENT * beliefs[seat]:
         return True
-    if s.turn == DEFENDERS and points + PARTNER_ADDS > s.strength[CHALLENGERS] >= 0:
+    if s.turn == Side.DEFENDERS and points + PARTNER_ADDS > s.strength[Side.CHALLENGERS] >= 0:
         return False
     return below(rng, PERCENT) < GO_ON
 
@@ -189,7 +174,7 @@ def wants_more(box: Box, s: State, seat: int, rng: Rng, beliefs: Array) -> bool:
 def prefer_lay(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: Array) -> int:
     """One more card that counts, or no more."""
     enough = n - 1
-    if s.phase == MRX_LAYING:
+    if s.phase == Phase.MRX_LAYS:
         # Either side: the last two of the list.
         enough = n - 1 - below(rng, SIDES)
     useful = pick_useful(box, s, seat, out, n, rng)
@@ -201,15 +186,15 @@ def prefer_lay(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, belief
 @rule
 def package_worth(box: Box, s: State, result: int, package: int) -> float:
     """What a package is worth, roughly, in alcohol."""
-    goods = box.packages[s.loot, result, package, ALCOHOL] * 1.0
-    goods += box.packages[s.loot, result, package, A_PERSON] * 2 * PERSON
-    return goods + box.packages[s.loot, result, package, A_CARD] * 3 * POINT
+    goods = box.packages[s.loot, result, package, Good.ALCOHOL] * 1.0
+    goods += box.packages[s.loot, result, package, Good.PERSON] * 2 * PERSON
+    return goods + box.packages[s.loot, result, package, Good.CARD] * 3 * POINT
 
 
 @rule
 def prefer_take(box: Box, s: State, seat: int) -> int:
     """The better package."""
-    result = WINNERS if s.side[seat] == s.winners else LOSERS
+    result = Result.WINNERS if s.side[seat] == s.winners else Result.LOSERS
     return 1 if package_worth(box, s, result, 1) > package_worth(box, s, result, 0) else 0
 
 
@@ -220,21 +205,21 @@ def prefer(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: A
         return 0
     if below(rng, PERCENT) < STRAYS:
         return below(rng, n)
-    if s.phase == LAYING or s.phase == MRX_LAYING:
+    if s.phase == Phase.LAY or s.phase == Phase.MRX_LAYS:
         return prefer_lay(box, s, seat, out, n, rng, beliefs)
-    if s.phase == TAKING:
+    if s.phase == Phase.TAKE:
         return prefer_take(box, s, seat)
-    if s.phase == ROUND_END:
-        drawing = find_action(out, n, DRAW)
+    if s.phase == Phase.ROUND_END:
+        drawing = find_action(out, n, Act.DRAW)
         if drawing != NONE:
             return drawing
-        ending = find_action(out, n, DONE)
+        ending = find_action(out, n, Act.DONE)
         return ending if ending != NONE else below(rng, n)
-    passing = find_action(out, n, PASS)
+    passing = find_action(out, n, Act.PASS)
     if passing != NONE:
         wants = n == SIDES and below(rng, PERCENT) < DECLARES
         return 1 - passing if wants else passing
-    if VERB_OF[out[0]] == USE_THUG:
+    if VERB_OF[out[0]] == Act.THUG:
         return 0 if below(rng, PERCENT) < USES_THUG else 1
     return below(rng, n)
 
@@ -280,9 +265,11 @@ def believe(known: Any) -> list[float]:
 def speak(known: Any) -> str | None:
     """A word in a talk, or a card that keeps one's word; nothing: it is thought about."""
     s, box = known.game.State(known.veiled), known.edition.box
-    if s.phase == TALKING:
+    if s.phase == Phase.TALK:
         return str(known.text(statement(box, s, known.seat, random_source(known.seed))))
-    if s.phase == LAYING and 0 <= s.pledged_points[known.seat] <= points_within(box, s, known.seat):
+    if s.phase == Phase.LAY and 0 <= s.pledged_points[known.seat] <= points_within(
+        box, s, known.seat
+    ):
         partner = partner_of(s, known.seat)
         if partner == NONE or believe(known)[partner] >= FAITH:
             return str(known.text(card_for_pledge(box, s, known.seat)))
@@ -299,8 +286,8 @@ def points_within(box: Box, s: State, seat: int) -> int:
 def share_of(box: Box, s: State, seat: int) -> int:
     """The points a seat means to put in: half of what is needed, or nothing where that is vain."""
     most, persons = points_within(box, s, seat), persons_points(box, s, seat)
-    if s.turn == DEFENDERS:
-        needed = s.strength[CHALLENGERS] + 1
+    if s.turn == Side.DEFENDERS:
+        needed = s.strength[Side.CHALLENGERS] + 1
         return min(most, max(persons, -(-needed // 2))) if 4 * most >= needed else persons
     return persons + round(PUT_IN * (most - persons))
 
@@ -312,18 +299,18 @@ def statement(box: Box, s: State, seat: int, rng: Rng) -> int:
     if s.said[seat] == 0:
         if below(rng, PERCENT) < BLUFFS:
             share += LEAST_BLUFF + below(rng, MOST_BLUFF - LEAST_BLUFF + 1)
-        return PLEDGE_POINTS + min(share, MOST_POINTS)
-    if s.said[seat] == 1 and s.turn == DEFENDERS:
-        missing = max(s.strength[CHALLENGERS] + 1 - share, 0)
-        return ASK_POINTS + min(missing, MOST_POINTS)
-    return PASS
+        return Act.PLEDGE_POINTS + min(share, MOST_POINTS)
+    if s.said[seat] == 1 and s.turn == Side.DEFENDERS:
+        missing = max(s.strength[Side.CHALLENGERS] + 1 - share, 0)
+        return Act.ASK_POINTS + min(missing, MOST_POINTS)
+    return Act.PASS
 
 
 def card_for_pledge(box: Box, s: State, seat: int) -> int:
     """The card that comes nearest to the points still missing, or no more."""
     missing = s.pledged_points[seat] - points_laid(box, s, seat)
     if missing <= 0:
-        return DONE
+        return Act.DONE
     suits = suits_of(box, s, seat)
     held = [c for c in range(CARDS) if s.hand[seat, c] > 0 and has(suits, SUIT_OF[c])]
-    return LAY + min(held, key=lambda c: (abs(missing - VALUE_OF[c]), VALUE_OF[c]))
+    return Act.LAY + min(held, key=lambda c: (abs(missing - VALUE_OF[c]), VALUE_OF[c]))

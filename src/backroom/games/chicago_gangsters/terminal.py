@@ -13,7 +13,7 @@ from backroom.engine.texts import Texts
 from backroom.engine.view import fields_of
 
 from .rules.round_end import GAMBLED
-from .rules.words import CARD, GOOD, RESULT, SIDE, SYMBOL
+from .rules.words import CARD, Good, Result, Side, Symbol
 
 STYLES = {"a": "bold red", "b": "bold blue", "c": "bold green", "d": "bold yellow"}
 ASKED, MARK, TIE, BACK, DOT = "▸", "?", "★", "▮", " · "
@@ -37,7 +37,7 @@ def figures(view: View, say: Texts) -> Mapping[str, Any]:
         box: Mapping[str, Any] = view["box"]
         return box
     assert say.game is not None
-    return fields_of(say.game.box().box, 0)
+    return fields_of(say.game.edition().box, 0)
 
 
 def listed(cards: Mapping[str, int]) -> str:
@@ -64,20 +64,20 @@ def the_round(view: View, box: Mapping[str, Any], say: Texts) -> list[Renderable
     title = say("terminal-round", round=view["round_number"])
     lines: list[RenderableType] = []
     if view["district"]:
-        shown = [say(f"symbol-{s}") for s in SYMBOL if s in box["symbols"][view["district"]]]
+        shown = [say(f"symbol-{s}") for s in Symbol.names if s in box["symbols"][view["district"]]]
         district = Text(say(f"district-{view['district']}"), "bold")
         lines.append(line(title, district, *shown))
     else:
         lines.append(line(title, Text()))
     if view["loot"]:
-        for result in RESULT:
+        for result in Result.names:
             packages = box["packages"][view["loot"]][result]
             told = (f"{n}: {package(goods, say)}" for n, goods in packages.items())
             lines.append(line(say(f"result-{result}"), *told))
     if view["offer"]:
         lines.append(line(say("terminal-offer"), person(view["offer"], box, say)))
-    totals = [f"{say(f'side-{side}')} {total(view, side)}" for side in SIDE]
-    if any(view["strength"][side] >= 0 for side in SIDE):
+    totals = [f"{say(f'side-{side}')} {total(view, side)}" for side in Side.names]
+    if any(view["strength"][side] >= 0 for side in Side.names):
         lines.append(line(say("terminal-strength"), *totals))
     return lines
 
@@ -87,13 +87,13 @@ def total(view: View, side: str) -> str:
     points = view["strength"][side]
     if points < 0:
         return "–"
-    down = side == SIDE[0] and view["hidden"] is not None and view["turn"] != side
+    down = side == Side.names[0] and view["hidden"] is not None and view["turn"] != side
     return f"{points} + {MARK}" if down else str(points)
 
 
 def package(goods: Mapping[str, int], say: Texts) -> str:
     """What a package brings."""
-    told = [say(f"terminal-{good}", number=goods[good]) for good in GOOD if goods[good]]
+    told = [say(f"terminal-{good}", number=goods[good]) for good in Good.names if goods[good]]
     return " + ".join(told) or "–"
 
 

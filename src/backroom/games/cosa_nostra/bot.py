@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from backroom.engine.record import Array
 from backroom.engine.rule import NONE, rule, table
+from backroom.engine.sets import count, has
 
-from .rules.position import Box, State, has, on_ring
+from .rules.position import Box, State, on_ring
 from .rules.streets import way_home
-from .rules.words import AT_HOME, DANGER, GANGS, IN_HQ, MOST_PIPS, SHELTER
+from .rules.words import AT_HOME, GANGS, IN_HQ, MOST_PIPS, Symbol
 
 SIMULATIONS = 6000
 # Two throws of each side, played sensibly: what a position is worth shows only when the dice have
@@ -28,15 +29,6 @@ CAPTURED, PRISONER, ON_DANGER, IN_THE_OPEN = 0.15, 0.5, 0.33, 0.03
 NEAR_HOME, IN_COMPANY, HELD, BANISHED, GUARDED = 16.0, 3.0, 0.5, 1.0, 2.0
 HOME = 14.0
 CLOSE = 15.0
-
-
-@rule
-def count(spaces: int) -> int:
-    n = 0
-    while spaces:
-        spaces &= spaces - 1
-        n += 1
-    return n
 
 
 @rule
@@ -77,9 +69,9 @@ def progress_of(box: Box, s: State, gang: int) -> float:
         done += IN_COMPANY
     else:
         kept = 1.0 - CAPTURED * threat_to(box, s, gang, boss)
-    if box.symbols[boss] == DANGER:
+    if box.symbols[boss] == Symbol.DANGER:
         kept -= ON_DANGER
-    elif box.symbols[boss] != SHELTER:
+    elif box.symbols[boss] != Symbol.SHELTER:
         kept -= IN_THE_OPEN
     if s.to_go[gang] <= MOST_PIPS:
         done += NEAR_HOME * WAYS_TO_GO[s.to_go[gang]] / THROWS

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from backroom.engine.texts import Texts
 
-from .rules.words import GANG, SPACE
+from .rules.words import SPACE, Gang
 
 # Letters and colours are the same in all languages: ink or cream on the gang's fill.
-LETTERS = dict(zip(GANG, "RBYG", strict=True))
-FILLS = dict(zip(GANG, ("#ae1c16", "#1a3fa0", "#ffdb45", "#187f67"), strict=True))
-INKS = dict(zip(GANG, ("#fbf5e8", "#fbf5e8", "#261a10", "#fffaf0"), strict=True))
+LETTERS = dict(zip(Gang.names, "RBYG", strict=True))
+FILLS = dict(zip(Gang.names, ("#ae1c16", "#1a3fa0", "#ffdb45", "#187f67"), strict=True))
+INKS = dict(zip(Gang.names, ("#fbf5e8", "#fbf5e8", "#261a10", "#fffaf0"), strict=True))
 SIGNS = {"plain": "", "fate": "◎", "shelter": "∩", "danger": "!"}
 BOSS, ON_TURN, SHOWN, NOBODY = "★", "▸", "◀", "·"
 # A space is so many letters wide, and two lines high.
@@ -74,13 +74,13 @@ def framed(left: str, text: Text, filling: str, right: str) -> Text:
 
 
 def playing(view: View) -> list[str]:
-    return [gang for gang in GANG if view["owner"][gang] is not None]
+    return [gang for gang in Gang.names if view["owner"][gang] is not None]
 
 
 def crowd(view: View, name: str) -> Text:
     """The figures on a space, whoever holds it first; the letter of a prisoner is small."""
     free, held = Text(), Text()
-    for gang in GANG:
+    for gang in Gang.names:
         sets = (view["standing"][gang], view["pairs"][gang], view["trios"])
         count = sum(name in spaces for spaces in sets)
         if name in view["standing"][gang]:

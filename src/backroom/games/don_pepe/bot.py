@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from backroom.engine.record import Array
 from backroom.engine.rule import rule
+from backroom.engine.sets import count
 
 from .rules.box import Box
 from .rules.cakes import is_on_table
-from .rules.position import State, how_many, next_to
-from .rules.words import AT_REGISTER, BOSS, BUSINESSES, KINDS, SLEEP
+from .rules.position import State, next_to
+from .rules.words import KINDS, Item, Kind, Sleep
 
-SLEEPS = len(SLEEP)
+SLEEPS = len(Sleep)
 
 SIMULATIONS = 12000
 DEPTH = 6
@@ -28,13 +29,13 @@ CLOSE, WIDE = 5.0, 25.0
 def brings(box: Box, s: State, awake: int) -> float:
     """The income of men who are awake. [P4]"""
     due = 0
-    for business in range(BUSINESSES):
+    for business in range(Item.REGISTER):
         held = awake & box.at[business]
         if held:
             due += box.business_share if held & held - 1 == 0 else box.pair_share
-    if awake & s.kinds[BOSS]:
+    if awake & s.kinds[Kind.BOSS]:
         due += box.boss_share
-    if awake & box.at[AT_REGISTER]:
+    if awake & box.at[Item.REGISTER]:
         due += due
     return due / DOLLARS
 
@@ -55,8 +56,8 @@ def power_of(box: Box, s: State, seat: int) -> float:
     men = s.men[seat]
     doomed = doomed_men(s, seat)
     power = (brings(box, s, men) + brings(box, s, men & ~doomed)) / 2.0
-    power += MAN * (how_many(men) - DOOMED * how_many(doomed))
-    if men & s.kinds[BOSS]:
+    power += MAN * (count(men) - DOOMED * count(doomed))
+    if men & s.kinds[Kind.BOSS]:
         power += THE_BOSS
     for kind in range(KINDS):
         for sleep in range(SLEEPS):

@@ -11,14 +11,16 @@ from rich.text import Text
 
 from backroom.engine.texts import Texts
 
-from .rules.words import CARD, CHAIR, GANG, ITEM, KIND
+from .rules.words import CHAIR, Card, Gang, Item, Kind
 
-STYLES = dict(zip(GANG, ("yellow", "red", "blue", "green", "dark_orange", "magenta"), strict=True))
+STYLES = dict(
+    zip(Gang.names, ("yellow", "red", "blue", "green", "dark_orange", "magenta"), strict=True)
+)
 # Seen from above, clockwise: along the top, then the right head, then back along the bottom.
 TOP = CHAIR.words[:14]
 BOTTOM = CHAIR.words[28:14:-1]
 RIGHT_HEAD, LEFT_HEAD = "15", "30"
-MEN = dict(zip(KIND, ("Bo", "Jo", "Mi", "Ji"), strict=True))
+MEN = dict(zip(Kind.names, ("Bo", "Jo", "Mi", "Ji"), strict=True))
 ITEMS = {
     "bar": "BAR",
     "restaurant": "RES",
@@ -76,8 +78,8 @@ def _items(view: View, say: Texts) -> Mapping[str, str]:
         items: Mapping[str, str] = view["box"]["chairs"]
         return items
     assert say.game is not None
-    figures: Any = say.game.box().box
-    return {chair: ITEM[figures.chairs[n]] for n, chair in enumerate(CHAIR)}
+    figures: Any = say.game.edition().box
+    return {chair: Item.names[figures.chairs[n]] for n, chair in enumerate(CHAIR)}
 
 
 def _chair(view: View, items: Mapping[str, str], chair: str) -> list[Text]:
@@ -94,7 +96,7 @@ def _man(view: View, chair: str) -> Text:
             kind = next(kind for kind, where in view["kinds"].items() if chair in where)
             sign = f"{seat + 1}{MEN[kind]}"
             asleep = chair in view["asleep"]
-            style = f"{STYLES[GANG[seat]]} {'dim italic' if asleep else 'bold'}"
+            style = f"{STYLES[Gang.names[seat]]} {'dim italic' if asleep else 'bold'}"
             return Text(sign.lower() + "z" if asleep else sign, style)
     return Text("·", "dim")
 
@@ -102,7 +104,7 @@ def _man(view: View, chair: str) -> Text:
 def _cake(view: View, chair: str) -> Text:
     for seat, where in enumerate(view["cake"]):
         if where == chair:
-            return Text(f"{CAKE}{seat + 1}", f"{STYLES[GANG[seat]]} bold")
+            return Text(f"{CAKE}{seat + 1}", f"{STYLES[Gang.names[seat]]} bold")
     return Text()
 
 
@@ -134,7 +136,7 @@ def _head(view: View, items: Mapping[str, str], chair: str) -> list[tuple[Text, 
 
 def _cards(counts: Mapping[str, int], say: Texts) -> list[str]:
     """Cards by name, `2× Knife`."""
-    held = [(say.name(CARD, card), counts[card]) for card in CARD if counts[card]]
+    held = [(say.name(Card.names, card), counts[card]) for card in Card.names if counts[card]]
     return [name if count == 1 else f"{count}× {name}" for name, count in held]
 
 
@@ -151,10 +153,10 @@ def _players(view: View, say: Texts, players: Sequence[str]) -> Table:
     for title in ("", "table-money", "table-men", "table-cards"):
         table.add_column(say(title) if title else "", justify="right" if title else "left")
     for seat, name in enumerate(players):
-        gang = GANG[seat]
+        gang = Gang.names[seat]
         here = "▶" if view["on_turn"] == seat and not view["over"] else " "
         table.add_row(
-            Text(f"{here} {name}: {say.name(GANG, gang)}", STYLES[gang]),
+            Text(f"{here} {name}: {say.name(Gang.names, gang)}", STYLES[gang]),
             say("table-dollars", dollars=view["money"][seat]),
             _men_left(view, say, seat),
             str(sum(view["hands"][seat].values())),

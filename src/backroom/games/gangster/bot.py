@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from backroom.engine.record import Array
 from backroom.engine.rule import NONE, rule
+from backroom.engine.sets import count, has
 
 from .rules.box import Box
-from .rules.sets import count, has
 from .rules.state import State, owner
 from .rules.words import CASINO_VALUE, CLOSED, DAYS, DISTRICTS, FIELDS, SLOTS
 

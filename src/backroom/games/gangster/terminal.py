@@ -11,12 +11,12 @@ from rich.text import Text
 
 from backroom.engine.texts import Texts
 
-from .rules.words import CASINO_VALUE, GANG, GOLD_COAST, KIND, PLACE
+from .rules.words import CASINO_VALUE, GOLD_COAST, PLACE, Gang, Kind
 
 # Letters and colours are the same in all languages: ink on the colour's fill.
-LETTERS = dict(zip(GANG, "SGYNB", strict=True))
-FILLS = dict(zip(GANG, ("#b9b6ae", "#187f67", "#ffdb45", "#57300f", "#1a3fa0"), strict=True))
-INKS = dict(zip(GANG, ("#261a10", "#fffaf0", "#261a10", "#fff3e0", "#fbf5e8"), strict=True))
+LETTERS = dict(zip(Gang.names, "SGYNB", strict=True))
+FILLS = dict(zip(Gang.names, ("#b9b6ae", "#187f67", "#ffdb45", "#57300f", "#1a3fa0"), strict=True))
+INKS = dict(zip(Gang.names, ("#261a10", "#fffaf0", "#261a10", "#fff3e0", "#fbf5e8"), strict=True))
 HARBOUR = PLACE[GOLD_COAST]
 EMPTY, ROAD, DOUBLER, ON_TURN = "·", "∙", "×2", "▸"
 # The map's size in letters, and where its coordinates from 0 to 100 lie on it.
@@ -85,13 +85,19 @@ def label(view: View, box: dict[str, Any], say: Texts, place: str) -> list[Text]
         if place in view["doubled"]:
             name = Text.assemble(name, " ", (DOUBLER, "bold reverse"))
         lines = [name, *table(view, box, say, place)]
-    cars = [Text.assemble("[", sign(gang), "]") for gang in GANG if view["car"][gang] == place]
+    cars = [
+        Text.assemble("[", sign(gang), "]") for gang in Gang.names if view["car"][gang] == place
+    ]
     return [*lines, Text().join(cars)] if cars else lines
 
 
 def harbour(view: View, say: Texts) -> list[Text]:
     """The equipment that lies open."""
-    return [Text(say.name(KIND, kind)) for kind in KIND for _ in range(int(view["harbour"][kind]))]
+    return [
+        Text(say.name(Kind.names, kind))
+        for kind in Kind.names
+        for _ in range(int(view["harbour"][kind]))
+    ]
 
 
 def table(view: View, box: dict[str, Any], say: Texts, district: str) -> list[Text]:
@@ -129,20 +135,20 @@ def gangs(view: View, say: Texts, players: Sequence[str]) -> Table:
     titles = ("", "", "", "influence", "cards", "crew", "trunk", "equipment")
     for title in titles:
         columns.add_column(say(f"terminal-{title}") if title else "")
-    for number, gang in enumerate(GANG.words[: view["gangs"]]):
+    for number, gang in enumerate(Gang.names.words[: view["gangs"]]):
         seat = number % len(players)
         acts = view["gang"] == gang or (view["gang"] is None and view["on_turn"] == seat)
         inside = [sign(whose) for whose, n in view["trunk"][gang].items() for _ in range(n)]
         held = [kind for kind in view["slots"][gang].values() if kind]
         columns.add_row(
             ON_TURN if acts and not view["over"] else " ",
-            Text.assemble(" ", sign(gang), f" {say.name(GANG, gang)}"),
+            Text.assemble(" ", sign(gang), f" {say.name(Gang.names, gang)}"),
             players[seat],
             str(view["influence"][seat]),
             " ".join(view["cards"][gang]),
             str(view["crew"][gang]),
             Text.assemble(*inside) if inside else Text("–", "dim"),
-            ", ".join(say.name(KIND, kind) for kind in held),
+            ", ".join(say.name(Kind.names, kind) for kind in held),
         )
     return columns
 

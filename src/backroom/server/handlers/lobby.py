@@ -18,7 +18,7 @@ from backroom.server import api
 from backroom.server.bots import bots
 from backroom.server.documents import Doc
 from backroom.server.faults import Fault, missing, not_allowed
-from backroom.server.house import find, has_secrets, talk_phases
+from backroom.server.house import find, has_secrets
 from backroom.server.http import Asked, Reply
 from backroom.server.info import lobby_table, my_table
 from backroom.server.services import Services
@@ -43,7 +43,8 @@ async def server(services: Services, asked: Asked) -> api.ServerInfo:
 
 async def games(services: Services, asked: Asked) -> api.Games:
     warming = services.warming
-    infos = [_game_info(find(name), warming.is_ready(name)) for name in warming.games]
+    known = sorted(map(find, warming.games), key=lambda game: (game.shelf, game.name))
+    infos = [_game_info(game, warming.is_ready(game.name)) for game in known]
     return api.Games(infos, bots(), list(warming.games.values()))
 
 
@@ -59,13 +60,13 @@ def _game_info(found: Game, ready: bool) -> api.GameInfo:
         found.name,
         list(found.seats),
         options,
-        found.edition,
+        found.default_edition,
         found.editions(),
         found.rules_number,
         languages,
         ready,
         has_secrets(found),
-        talk_phases(found),
+        list(found.phases.talking()),
     )
 
 
@@ -118,7 +119,7 @@ async def box(services: Services, asked: Asked) -> Reply:
     found = _game(services, asked)
     if asked.path["edition"] not in found.editions():
         raise missing("edition")
-    figures = fields_of(found.box(asked.path["edition"]).box, 0)
+    figures = fields_of(found.edition(asked.path["edition"]).box, 0)
     return Reply(figures, headers=LONG)
 
 

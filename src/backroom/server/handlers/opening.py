@@ -32,7 +32,7 @@ def new_doc(
     found = find(name)
     found.check_seats(seats)
     settled = found.options.settle(options, seats)
-    box = found.box(edition)
+    box = found.edition(edition)
     secret = dealing.new_secret()
     moment = now()
     return Doc(

@@ -1,52 +1,56 @@
 """The rules of bosses. Clause ids in brackets are those of the rulebook page."""
 
+from backroom.engine.asking import to_act
+from backroom.engine.interface import Rules
+
 from .knowledge import OBSERVATION, observe, resample, veil
 from .lines import returns
 from .play import apply, chance, setup
-from .position import Box, State, conserved, faults, whole
-from .turn import legal, to_act, why_not
+from .position import Box, State, box_problems, conserved, total_weight
+from .turn import legal, why_not
 from .words import (
     ACTIONS,
-    ASKING,
     EDITION,
-    EVENTS,
     MOST_EVENTS,
     MOST_LEGAL,
     MOST_LINES,
-    OPTIONS,
     OUTCOMES,
-    REASONS,
     RULES,
     SEATS,
+    Event,
+    Option,
+    Phase,
+    Reason,
 )
 
-__all__ = [
-    "ACTIONS",
-    "ASKING",
-    "EDITION",
-    "EVENTS",
-    "MOST_EVENTS",
-    "MOST_LEGAL",
-    "MOST_LINES",
-    "OBSERVATION",
-    "OPTIONS",
-    "OUTCOMES",
-    "REASONS",
-    "RULES",
-    "SEATS",
-    "Box",
-    "State",
-    "apply",
-    "chance",
-    "conserved",
-    "faults",
-    "legal",
-    "observe",
-    "resample",
-    "returns",
-    "setup",
-    "to_act",
-    "veil",
-    "whole",
-    "why_not",
-]
+GAME = Rules(
+    number=RULES,
+    edition=EDITION,
+    seats=SEATS,
+    shelf=1,
+    box=Box,
+    state=State,
+    phases=Phase,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=Event,
+    reasons=Reason,
+    options=Option,
+    most_legal=MOST_LEGAL,
+    most_events=MOST_EVENTS,
+    most_lines=MOST_LINES,
+    observation=OBSERVATION,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    why_not=why_not,
+    chance=chance,
+    apply=apply,
+    returns=returns,
+    veil=veil,
+    resample=resample,
+    observe=observe,
+    conserved=conserved,
+    total_weight=total_weight,
+    box_problems=box_problems,
+)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import (
-    Features,
-    Rng,
-    put,
-    rule,
-)
+from backroom.engine.rule import Features, Rng, put, rule
+from backroom.engine.sets import has
 
-from .position import Box, State, has
+from .position import Box, State
 from .words import FIELDS, KINDS, MOST_SEATS, PHASES, POWERS, SIDES
 
 OBSERVATION = (
@@ -48,7 +44,7 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
             n = put(features, n, s.stock[other, power])
         n = put(features, n, s.bullets[other])
         n = put(features, n, s.rank[other])
-        n = put(features, n, s.since[other])
+        n = put(features, n, s.reached_at[other])
         n = put(features, n, s.on_turn == other)
         n = put(features, n, seat == other)
     for phase in range(PHASES):

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import (
-    NONE,
-    Log,
-    Out,
-    lowest_bit,
-    note6,
-    rule,
-)
+from backroom.engine.rule import NONE, Log, Out, note5, rule
+from backroom.engine.sets import lowest_bit
 
 from .position import Box, State, power_of
-from .words import BLUE, GANGS, GREY, LINE_BITS, LINE_COUNTED, LINE_SCORED, RED, YELLOW
+from .words import GANGS, LINE_BITS, Event, Gang
 
 
 @rule
@@ -79,27 +73,26 @@ def score(box: Box, s: State, line: int, log: Log) -> None:
     s.scored += 1
     s.locked |= LINE_BITS[line]
     if len(log) > 0:
-        note6(
+        note5(
             log,
-            LINE_COUNTED,
+            Event.LINE_COUNTED,
             line,
-            sum_in(s, line, RED),
-            sum_in(s, line, BLUE),
-            sum_in(s, line, YELLOW),
-            sum_in(s, line, GREY),
-            NONE,
+            sum_in(s, line, Gang.RED),
+            sum_in(s, line, Gang.BLUE),
+            sum_in(s, line, Gang.YELLOW),
+            sum_in(s, line, Gang.GREY),
         )
     winner = winner_of(s, line)
     if winner == NONE:
-        note6(log, LINE_SCORED, line, NONE, 0, NONE, NONE, NONE)
+        note5(log, Event.LINE_SCORED, line, NONE, 0, NONE, NONE)
         return
     points = lead_of(s, line, winner)
     if is_neutral(s, winner):
-        note6(log, LINE_SCORED, line, winner, points, NONE, NONE, NONE)
+        note5(log, Event.LINE_SCORED, line, winner, points, NONE, NONE)
         return
     s.rank[winner] = min(s.rank[winner] + points, box.track_end)
-    s.since[winner] = s.scored
-    note6(log, LINE_SCORED, line, winner, points, winner, s.rank[winner], NONE)
+    s.reached_at[winner] = s.scored
+    note5(log, Event.LINE_SCORED, line, winner, points, winner, s.rank[winner])
 
 
 @rule
@@ -116,7 +109,7 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
     """The higher rank, among equals whoever reached it first. [B19, B25]"""
     if s.rank[seat] != s.rank[other]:
         return s.rank[seat] > s.rank[other]
-    return s.since[seat] < s.since[other]
+    return s.reached_at[seat] < s.reached_at[other]
 
 
 @rule

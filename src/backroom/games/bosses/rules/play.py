@@ -2,64 +2,32 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import CHANCE, OVER
-from backroom.engine.rule import (
-    NONE,
-    Log,
-    Out,
-    note,
-    note6,
-    rule,
-    weigh,
-)
+from backroom.engine.asking import OVER, ask_chance, ask_seat
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note4, rule, weigh
 
 from .lines import is_complete, is_won, score
 from .position import Box, State, column_of, gang_of, kind_of, row_of
 from .turn import has_action
 from .words import (
     ALL_FIELDS,
-    BEGIN,
-    DRAW,
-    DRAWN,
-    DREW,
     EMPTY,
-    ENDED,
     FIELDS,
-    FINISHED,
-    FROM_DRAW,
-    FROM_PAIR,
     GANGS,
     KINDS,
-    LEFT,
-    MOVE,
     MOVE_FROM,
     MOVE_TO,
-    MOVED,
-    OPEN,
-    OPEN_LEFT,
-    OPEN_RIGHT,
-    OPENED,
-    OWN,
-    PLACE,
-    PLACED,
-    PLACING,
     POWERS,
-    REFILL,
-    RIGHT,
-    ROW,
-    SCORING,
     SEATS,
-    SEEN,
-    SHOOT,
-    SHOT,
     SIDES,
-    SKIPPED,
-    START,
-    STARTED,
-    TIED_GANGS_VANISH,
-    TURN,
     VERB_OF,
-    WAS_DRAWN,
+    Act,
+    Direction,
+    Event,
+    Option,
+    Outcome,
+    Phase,
+    Side,
+    Source,
 )
 
 
@@ -67,7 +35,7 @@ from .words import (
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """Own stocks, bullets, two stacks as equal as possible; the left may be higher. [B1–B3, B21]"""
     s.seats = seats
-    s.tied_gangs_vanish = options >> TIED_GANGS_VANISH & 1
+    s.tied_gangs_vanish = options >> Option.TIED_GANGS_VANISH & 1
     for field in range(FIELDS):
         s.board[field] = EMPTY
     for gang in range(GANGS):
@@ -79,47 +47,33 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
             s.stock[seat, power] = 1
             s.unseen[kind_of(seat, power)] -= 1
     face_down = FIELDS - POWERS * seats
-    s.stacks[RIGHT] = face_down // SIDES
-    s.stacks[LEFT] = face_down - s.stacks[RIGHT]
-    s.pair[LEFT] = EMPTY
-    s.pair[RIGHT] = EMPTY
+    s.stacks[Side.RIGHT] = face_down // SIDES
+    s.stacks[Side.LEFT] = face_down - s.stacks[Side.RIGHT]
+    s.pair[Side.LEFT] = EMPTY
+    s.pair[Side.RIGHT] = EMPTY
     s.fresh = NONE
     s.drawn = NONE
     s.emptied = NONE
     s.crossing = NONE
     s.on_turn = NONE
-    ask_chance(s, OPEN_LEFT)
-
-
-@rule
-def ask_chance(s: State, phase: int) -> None:
-    """An outcome is due."""
-    s.phase = phase
-    s.waiting = CHANCE
-
-
-@rule
-def ask(s: State, phase: int) -> None:
-    """The seat on turn is asked."""
-    s.phase = phase
-    s.waiting = 1 << s.on_turn
+    ask_chance(s, Phase.OPEN_LEFT)
 
 
 @rule
 def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     """A gangster from a stack is any of those not yet seen; the start player any seat. [B2, B4]"""
     n = 0
-    if s.phase == START:
+    if s.phase == Phase.START:
         for seat in range(s.seats):
-            n = weigh(out, weights, n, BEGIN, seat, 1)
+            n = weigh(out, weights, n, Outcome.START, seat, 1)
         return n
-    verb = SEEN
-    if s.phase == OPEN_LEFT:
-        verb = OPEN + LEFT * KINDS
-    elif s.phase == OPEN_RIGHT:
-        verb = OPEN + RIGHT * KINDS
-    elif s.phase == REFILL:
-        verb = OPEN + s.emptied * KINDS
+    verb: int = Outcome.DRAWN
+    if s.phase == Phase.OPEN_LEFT:
+        verb = Outcome.OPEN + Side.LEFT * KINDS
+    elif s.phase == Phase.OPEN_RIGHT:
+        verb = Outcome.OPEN + Side.RIGHT * KINDS
+    elif s.phase == Phase.REFILL:
+        verb = Outcome.OPEN + s.emptied * KINDS
     for kind in range(KINDS):
         n = weigh(out, weights, n, verb, kind, s.unseen[kind])
     return n
@@ -127,21 +81,21 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
 
 @rule
 def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
-    if s.phase == START:
-        s.on_turn = outcome - BEGIN
-        note(log, STARTED, s.on_turn, NONE, NONE)
-        ask(s, TURN)
-    elif s.phase == DRAWN:
-        s.drawn = outcome - SEEN
+    if s.phase == Phase.START:
+        s.on_turn = outcome - Outcome.START
+        note1(log, Event.STARTED, s.on_turn)
+        ask_seat(s, Phase.TURN, s.on_turn)
+    elif s.phase == Phase.DRAWN:
+        s.drawn = outcome - Outcome.DRAWN
         s.unseen[s.drawn] -= 1
-        note(log, WAS_DRAWN, s.on_turn, s.drawn, NONE)
-        ask(s, PLACING)
+        note2(log, Event.DRAWN, s.on_turn, s.drawn)
+        ask_seat(s, Phase.PLACE, s.on_turn)
     else:
-        turn_up(s, (outcome - OPEN) // KINDS, (outcome - OPEN) % KINDS, log)
-        if s.phase == OPEN_LEFT:
-            ask_chance(s, OPEN_RIGHT)
-        elif s.phase == OPEN_RIGHT:
-            ask_chance(s, START)
+        turn_up(s, (outcome - Outcome.OPEN) // KINDS, (outcome - Outcome.OPEN) % KINDS, log)
+        if s.phase == Phase.OPEN_LEFT:
+            ask_chance(s, Phase.OPEN_RIGHT)
+        elif s.phase == Phase.OPEN_RIGHT:
+            ask_chance(s, Phase.START)
         else:
             s.emptied = NONE
             next_turn(box, s, log)
@@ -154,7 +108,7 @@ def turn_up(s: State, side: int, kind: int, log: Log) -> None:
     s.stacks[stack] -= 1
     s.unseen[kind] -= 1
     s.pair[side] = kind
-    note(log, OPENED, side, kind, NONE)
+    note2(log, Event.OPENED, side, kind)
 
 
 @rule
@@ -164,15 +118,15 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
         return
     verb = VERB_OF[a]
     arg = a - verb
-    if verb == PLACE:
+    if verb == Act.PLACE:
         place(box, s, seat, arg // FIELDS, arg % FIELDS, log)
-    elif verb == DRAW:
+    elif verb == Act.DRAW:
         s.stacks[arg] -= 1
-        note(log, DREW, seat, arg, NONE)
-        ask_chance(s, DRAWN)
-    elif verb == MOVE:
+        note2(log, Event.DREW, seat, arg)
+        ask_chance(s, Phase.DRAWN)
+    elif verb == Act.MOVE:
         move(box, s, seat, MOVE_FROM[arg], MOVE_TO[arg], log)
-    elif verb == SHOOT:
+    elif verb == Act.SHOOT:
         shoot(box, s, seat, arg, log)
     else:
         score_both(box, s, arg, log)
@@ -181,18 +135,18 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
 @rule
 def place(box: Box, s: State, seat: int, source: int, field: int, log: Log) -> None:
     """A gangster from stock, pair or draw comes onto the board. [B5]"""
-    if source < FROM_PAIR:
-        kind = kind_of(seat, source - OWN)
-        s.stock[seat, source - OWN] = 0
-    elif source < FROM_DRAW:
-        s.emptied = source - FROM_PAIR
+    if source < Source.LEFT:
+        kind = kind_of(seat, source - Source.OWN1)
+        s.stock[seat, source - Source.OWN1] = 0
+    elif source < Source.DRAWN:
+        s.emptied = source - Source.LEFT
         kind = s.pair[s.emptied]
         s.pair[s.emptied] = EMPTY
     else:
         kind = s.drawn
         s.drawn = NONE
     s.moves = 0
-    note6(log, PLACED, seat, source, kind, field, NONE, NONE)
+    note4(log, Event.PLACED, seat, source, kind, field)
     set_down(box, s, kind, field, log)
 
 
@@ -204,7 +158,7 @@ def move(box: Box, s: State, seat: int, origin: int, target: int, log: Log) -> N
     s.occupied &= ~(1 << origin)
     s.living[gang_of(kind)] &= ~(1 << origin)
     s.moves += 1
-    note6(log, MOVED, seat, kind, origin, target, NONE, NONE)
+    note4(log, Event.MOVED, seat, kind, origin, target)
     set_down(box, s, kind, target, log)
 
 
@@ -218,7 +172,7 @@ def set_down(box: Box, s: State, kind: int, field: int, log: Log) -> None:
     row, column = row_of(field), column_of(field)
     if is_complete(s, row) and is_complete(s, column):
         s.crossing = field
-        ask(s, SCORING)
+        ask_seat(s, Phase.SCORE, s.on_turn)
         return
     if is_complete(s, row):
         score(box, s, row, log)
@@ -236,7 +190,7 @@ def shoot(box: Box, s: State, seat: int, field: int, log: Log) -> None:
     s.living[gang_of(kind)] &= ~(1 << field)
     s.fresh = NONE
     s.moves = 0
-    note(log, SHOT, seat, kind, field)
+    note3(log, Event.SHOT, seat, kind, field)
     end_turn(box, s, log)
 
 
@@ -245,9 +199,9 @@ def score_both(box: Box, s: State, first: int, log: Log) -> None:
     """Two lines, one after the other; the second only if nobody has won yet. [B18]"""
     row, column = row_of(s.crossing), column_of(s.crossing)
     s.crossing = NONE
-    score(box, s, row if first == ROW else column, log)
+    score(box, s, row if first == Direction.ROW else column, log)
     if not is_won(box, s):
-        score(box, s, column if first == ROW else row, log)
+        score(box, s, column if first == Direction.ROW else row, log)
     end_turn(box, s, log)
 
 
@@ -257,11 +211,11 @@ def end_turn(box: Box, s: State, log: Log) -> None:
     won = is_won(box, s)
     if won or s.occupied == ALL_FIELDS:
         s.emptied = NONE
-        s.phase = FINISHED
+        s.phase = Phase.OVER
         s.waiting = OVER
-        note(log, ENDED, 0 if won else 1, NONE, NONE)
-    elif s.emptied != NONE and s.stacks[LEFT] + s.stacks[RIGHT] > 0:
-        ask_chance(s, REFILL)
+        note1(log, Event.ENDED, 0 if won else 1)
+    elif s.emptied != NONE and s.stacks[Side.LEFT] + s.stacks[Side.RIGHT] > 0:
+        ask_chance(s, Phase.REFILL)
     else:
         s.emptied = NONE
         next_turn(box, s, log)
@@ -274,5 +228,5 @@ def next_turn(box: Box, s: State, log: Log) -> None:
         s.on_turn = (s.on_turn + 1) % s.seats
         if has_action(box, s, s.on_turn):
             break
-        note(log, SKIPPED, s.on_turn, NONE, NONE)
-    ask(s, TURN)
+        note1(log, Event.SKIPPED, s.on_turn)
+    ask_seat(s, Phase.TURN, s.on_turn)

@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from backroom.engine.record import Bits, Cells, Record, i8, i64, many, one
-from backroom.engine.rule import (
-    rule,
-)
+from backroom.engine.rule import rule
 
 from .words import (
     ALL_FIELDS,
-    DRAWN,
     FIELD,
     FIELDS,
-    GANG,
     GANGS,
     KIND,
-    LEFT,
     NOT_FIRST_COLUMN,
     NOT_LAST_COLUMN,
-    PHASE,
     PLAYERS,
     POWER,
     POWERS,
-    RIGHT,
     SEAT,
-    SIDE,
     SIZE,
-    START,
+    Gang,
+    Phase,
+    Side,
 )
 
 
@@ -47,30 +41,30 @@ class State(Record):
     occupied: int = one(i64, of=Bits(FIELD), view=False)  # fields with a gangster, dead or alive
     dead: int = one(i64, of=Bits(FIELD))  # fields with a dead gangster
     locked: int = one(i64, of=Bits(FIELD))  # fields of complete lines
-    living: Cells = many(i64, GANG, of=Bits(FIELD), view=False)  # where each gang's living stand
+    living: Cells = many(i64, Gang, of=Bits(FIELD), view=False)  # where each gang's living stand
     board: Cells = many(i8, FIELD, of=KIND)  # who stands where
     unseen: Cells = many(i8, KIND)  # gangsters in both stacks together
     stock: Cells = many(i8, SEAT, POWER, of=bool)  # the own stocks
-    pair: Cells = many(i8, SIDE, of=KIND)  # the open pair
-    stacks: Cells = many(i8, SIDE)  # heights of the stacks
+    pair: Cells = many(i8, Side, of=KIND)  # the open pair
+    stacks: Cells = many(i8, Side)  # heights of the stacks
     bullets: Cells = many(i8, SEAT)
     rank: Cells = many(i8, SEAT)
-    since: Cells = many(i8, SEAT)  # the how-manyeth scored line brought that rank; 0 at rank 0
+    reached_at: Cells = many(i8, SEAT)  # the how-manyeth scored line brought that rank; 0 at rank 0
     scored: int = one(i8)  # lines scored so far
     moves: int = one(i8)  # turns in a row that were moves
     fresh: int = one(i8, of=FIELD)  # the gangster placed or moved in the turn before
     drawn: int = one(i8, of=KIND)  # drawn and not yet placed
-    emptied: int = one(i8, of=SIDE)  # place of the open pair to refill at the end of the turn
+    emptied: int = one(i8, of=Side)  # place of the open pair to refill at the end of the turn
     crossing: int = one(i8, of=FIELD)  # the field both of whose lines wait to be scored
     tied_gangs_vanish: int = one(i8, of=bool)
     on_turn: int = one(i8, of=SEAT)
     waiting: int = one(i8, view=False)  # a bit per seat asked, CHANCE or OVER
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     seats: int = one(i8)
     rules: int = one(i8)
 
 
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def box_problems(box: Box) -> Iterator[tuple[str, str]]:
     whole = GANGS * sum(box.gangsters[power] for power in range(POWERS))
     if whole != FIELDS:
         yield "gangsters", f"{whole} gangsters do not fill the {FIELDS} fields of the board"
@@ -106,12 +100,6 @@ def column_of(field: int) -> int:
 
 
 @rule
-def has(fields: int, field: int) -> bool:
-    """The set of fields holds the field."""
-    return fields >> field & 1 == 1
-
-
-@rule
 def next_to(fields: int) -> int:
     """All fields orthogonally next to one of the set."""
     return (
@@ -134,7 +122,11 @@ def empty_fields(s: State) -> int:
 
 def conserved(box: Box, s: State) -> dict[str, int]:
     """Gangsters of every kind, wherever they are; bullets, in hand or on the dead. [B1, B3, B11]"""
-    where = [s.board[field] for field in range(FIELDS)] + [s.pair[LEFT], s.pair[RIGHT], s.drawn]
+    where = [s.board[field] for field in range(FIELDS)] + [
+        s.pair[Side.LEFT],
+        s.pair[Side.RIGHT],
+        s.drawn,
+    ]
     # A gangster drawn from a stack and not yet named is still among the unseen.
     kinds = {
         word: where.count(kind)
@@ -146,9 +138,9 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     return kinds | {"bullets": bullets}
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     """What the weights of the outcome due sum to: the gangsters in the stacks, or the seats."""
-    if s.phase == START:
+    if s.phase == Phase.START:
         return s.seats
     # A drawn gangster has left its stack and is not yet named.
-    return s.stacks[LEFT] + s.stacks[RIGHT] + (1 if s.phase == DRAWN else 0)
+    return s.stacks[Side.LEFT] + s.stacks[Side.RIGHT] + (1 if s.phase == Phase.DRAWN else 0)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import CHANCE
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule, weigh
+from backroom.engine.asking import CHANCE
+from backroom.engine.rule import Log, Out, note1, note2, offer, rule, weigh
 
-from .events import DECK_RENEWED, DREW, LAPSED
+from .events import Event
 from .position import Box, State, hand_size
-from .words import CARDS, DRAWING, DRAWS
+from .words import CARDS, Outcome, Phase
 
 
 @rule
@@ -57,7 +57,7 @@ def renew_deck(s: State, log: Log) -> None:
         s.deck[card] = s.pile[card]
         s.pile[card] = 0
     if s.deck_size > 0:
-        note(log, DECK_RENEWED, s.deck_size, NONE, NONE)
+        note1(log, Event.DECK_RENEWED, s.deck_size)
 
 
 @rule
@@ -86,7 +86,7 @@ def begin_draws(box: Box, s: State, seat: int, number: int, after: int, log: Log
     s.on_turn = seat
     s.due = number
     s.after_draws = after
-    s.phase = DRAWING
+    s.phase = Phase.DRAW
     ask_for_draw(box, s, log)
 
 
@@ -101,7 +101,7 @@ def ask_for_draw(box: Box, s: State, log: Log) -> None:
         if s.deck_size > 0:
             s.waiting = CHANCE
             return
-    note(log, LAPSED, s.on_turn, s.due, NONE)
+    note2(log, Event.LAPSED, s.on_turn, s.due)
     s.due = 0
 
 
@@ -110,18 +110,18 @@ def chance_draw(s: State, out: Out, weights: Out) -> int:
     """Any card of the deck, as many chances as there are such cards. [CS1, CL3]"""
     n = 0
     for card in range(CARDS):
-        n = weigh(out, weights, n, DRAWS + s.on_turn * CARDS, card, s.deck[card])
+        n = weigh(out, weights, n, Outcome.DRAW + s.on_turn * CARDS, card, s.deck[card])
     return n
 
 
 @rule
 def apply_draw(box: Box, s: State, outcome: int, log: Log) -> None:
     """A card comes from the deck; the last one brings the discard pile into its place. [CL3]"""
-    card = (outcome - DRAWS) % CARDS
+    card = (outcome - Outcome.DRAW) % CARDS
     s.deck[card] -= 1
     s.deck_size -= 1
     s.hand[s.on_turn, card] += 1
-    note(log, DREW, s.on_turn, card, NONE)
+    note2(log, Event.DREW, s.on_turn, card)
     renew_deck(s, log)
     s.due -= 1
     ask_for_draw(box, s, log)

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_THIS_STEP
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+from backroom.engine.asking import ask
+from backroom.engine.declare import NotNow
+from backroom.engine.rule import NONE, Log, Out, note0, note2, offer, rule
+from backroom.engine.sets import has
 
 from .cards import discard, learn
-from .events import ANSWERED, DUEL_DRAWN, DUEL_LAID, DUEL_SHOWN, GODFATHER_IS, STANCE_SHOWN
-from .position import State, answer, ask, hand_size, has
-from .words import (
-    DECLARE,
-    DECLARED,
-    DECLARING,
-    DEFENDERS,
-    DUEL,
-    DUELLING,
-    JOIN,
-    JOINED,
-    JOINING,
-    LACKS_DUEL_CARD,
-    PASS,
-    PASSED,
-    VALUE_OF,
-)
+from .events import Event
+from .position import State, answer, hand_size
+from .words import VALUE_OF, Act, Phase, Reason, Side, Stance
 
 # ------------------------------------------------------------------ declaring and joining
 
@@ -32,7 +20,7 @@ def is_eligible(s: State, seat: int) -> bool:
     """Not the Godfather, not the lone player; in the second window only defenders. [CG1, CG2]"""
     if seat == s.godfather or seat == s.lone:
         return False
-    return s.turn != DEFENDERS or s.side[seat] == DEFENDERS
+    return s.turn != Side.DEFENDERS or s.side[seat] == Side.DEFENDERS
 
 
 @rule
@@ -43,7 +31,7 @@ def begin_declaring(s: State) -> None:
         for seat in range(s.seats):
             if is_eligible(s, seat):
                 who |= 1 << seat
-    ask(s, DECLARING, who)
+    ask(s, Phase.DECLARE, who)
 
 
 @rule
@@ -59,33 +47,37 @@ def with_stance(s: State, stance: int) -> int:
 @rule
 def contenders(s: State) -> int:
     """Those who declared and those who joined. [CG3]"""
-    return with_stance(s, DECLARED) | with_stance(s, JOINED)
+    return with_stance(s, Stance.DECLARED) | with_stance(s, Stance.JOINED)
 
 
 @rule
 def legal_window(s: State, out: Out) -> int:
-    n = offer(out, 0, DECLARE if s.phase == DECLARING else JOIN, 0)
-    return offer(out, n, PASS, 0)
+    n = offer(out, 0, Act.DECLARE if s.phase == Phase.DECLARE else Act.JOIN, 0)
+    return offer(out, n, Act.PASS, 0)
 
 
 @rule
 def why_not_window(s: State, verb: int) -> int:
     """Declare, join and pass are always open to who is asked. [CG3]"""
-    if verb == PASS:
+    if verb == Act.PASS:
         return 0
-    return 0 if verb == (DECLARE if s.phase == DECLARING else JOIN) else NOT_THIS_STEP
+    return (
+        0
+        if verb == (Act.DECLARE if s.phase == Phase.DECLARE else Act.JOIN)
+        else NotNow.NOT_THIS_STEP
+    )
 
 
 @rule
 def apply_window(s: State, seat: int, verb: int, log: Log) -> None:
     """An answer, covered until all have answered. [CG3]"""
-    if verb == DECLARE:
-        s.stance[seat] = DECLARED
-    elif verb == JOIN:
-        s.stance[seat] = JOINED
+    if verb == Act.DECLARE:
+        s.stance[seat] = Stance.DECLARED
+    elif verb == Act.JOIN:
+        s.stance[seat] = Stance.JOINED
     else:
-        s.stance[seat] = PASSED
-    note(log, ANSWERED, seat, s.stance[seat], NONE)
+        s.stance[seat] = Stance.PASSED
+    note2(log, Event.ANSWERED, seat, s.stance[seat])
     answer(s, seat)
 
 
@@ -94,20 +86,20 @@ def show_stances(s: State, who: int, log: Log) -> None:
     """The answers of a step are seen by all when it is complete. [CG3]"""
     for seat in range(s.seats):
         if has(who, seat):
-            note(log, STANCE_SHOWN, seat, s.stance[seat], NONE)
+            note2(log, Event.STANCE_SHOWN, seat, s.stance[seat])
 
 
 @rule
 def begin_joining(s: State, log: Log) -> None:
     """Those who passed are asked once whether they join. [CG3]"""
-    show_stances(s, with_stance(s, PASSED) | with_stance(s, DECLARED), log)
-    ask(s, JOINING, with_stance(s, PASSED))
+    show_stances(s, with_stance(s, Stance.PASSED) | with_stance(s, Stance.DECLARED), log)
+    ask(s, Phase.JOIN, with_stance(s, Stance.PASSED))
 
 
 @rule
 def pass_window(s: State, log: Log) -> None:
     """Nobody has declared: all see that, and nothing is shut. [CG1, CG3]"""
-    show_stances(s, with_stance(s, PASSED), log)
+    show_stances(s, with_stance(s, Stance.PASSED), log)
     close_window(s)
 
 
@@ -124,30 +116,30 @@ def close_window(s: State) -> None:
 @rule
 def begin_duel(s: State, log: Log) -> None:
     """Contenders who hold a card play one; a single contender plays none. [CG3, CG4]"""
-    show_stances(s, with_stance(s, PASSED) | with_stance(s, JOINED), log)
+    show_stances(s, with_stance(s, Stance.PASSED) | with_stance(s, Stance.JOINED), log)
     who = contenders(s)
     if who & (who - 1):
         for seat in range(s.seats):
             if hand_size(s, seat) == 0:
                 who &= ~(1 << seat)
-        ask(s, DUELLING, who)
+        ask(s, Phase.DUEL, who)
     else:
-        ask(s, DUELLING, 0)
+        ask(s, Phase.DUEL, 0)
 
 
 @rule
 def why_not_duel(s: State, seat: int, verb: int, card: int) -> int:
     """Any card of the hand. [CG4]"""
-    if verb != DUEL:
-        return NOT_THIS_STEP
-    return 0 if s.hand[seat, card] > 0 else LACKS_DUEL_CARD
+    if verb != Act.DUEL:
+        return NotNow.NOT_THIS_STEP
+    return 0 if s.hand[seat, card] > 0 else Reason.LACKS_DUEL_CARD
 
 
 @rule
 def apply_duel(s: State, seat: int, card: int, log: Log) -> None:
     """The card is chosen under cover and counts as held until all have chosen. [CG4, CR12]"""
     s.duel[seat] = card
-    note(log, DUEL_LAID, seat, card, NONE)
+    note2(log, Event.DUEL_LAID, seat, card)
     answer(s, seat)
 
 
@@ -163,7 +155,7 @@ def beats(s: State, seat: int, other: int) -> bool:
     if duel_value(s, seat) != duel_value(s, other):
         return duel_value(s, seat) > duel_value(s, other)
     if s.stance[seat] != s.stance[other]:
-        return s.stance[seat] == DECLARED
+        return s.stance[seat] == Stance.DECLARED
     if s.godfather == NONE:
         return False
     return (seat - s.godfather) % s.seats < (other - s.godfather) % s.seats
@@ -193,7 +185,7 @@ def settle_duel(s: State, log: Log) -> int:
         card = s.duel[seat]
         if card == NONE:
             continue
-        note(log, DUEL_SHOWN, seat, card, NONE)
+        note2(log, Event.DUEL_SHOWN, seat, card)
         if seat == winner:
             discard(s, seat, card)
             draws = 1
@@ -202,7 +194,7 @@ def settle_duel(s: State, log: Log) -> int:
     s.shut = 1
     close_window(s)
     if winner == NONE:
-        note(log, DUEL_DRAWN, NONE, NONE, NONE)
+        note0(log, Event.DUEL_DRAWN)
     else:
         become_godfather(s, winner, log)
     return draws
@@ -215,7 +207,7 @@ def become_godfather(s: State, seat: int, log: Log) -> None:
     for other in range(s.seats):
         if other != seat and s.side[other] == s.side[seat]:
             s.ousted = other
-    note(log, GODFATHER_IS, seat, s.ousted, NONE)
+    note2(log, Event.GODFATHER_IS, seat, s.ousted)
 
 
 @rule

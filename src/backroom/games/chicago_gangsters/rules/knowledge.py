@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from backroom.engine.rule import NONE, Rng, below, rule
+from backroom.engine.sets import has
 
-from .position import Box, State, hand_size, has, has_mark, is_coalition_open, takes_part
+from .position import Box, State, hand_size, has_mark, is_coalition_open, takes_part
 from .round_end import hand_total
-from .words import (
-    BACK,
-    CARDS,
-    CHALLENGERS,
-    DECLARED,
-    DECLARING,
-    FINISHED,
-    JOINED,
-    JOINING,
-    LAYING,
-    MRX_LAYING,
-    PASSED,
-    THUG_ASKED,
-    USED_INFORMER,
-    USED_SMUGGLER,
-)
+from .words import BACK, CARDS, Ability, Phase, Side, Stance
 
 COIN = 2
 
@@ -33,13 +19,13 @@ def is_covered(s: State, seat: int) -> bool:
     """What the seat has laid is not turned up yet; who is ousted lays nothing. [CR11, CX3, CG5]"""
     if seat == s.mrx:
         return True
-    return takes_part(s, seat, s.turn) and (s.phase == LAYING or s.phase == THUG_ASKED)
+    return takes_part(s, seat, s.turn) and (s.phase == Phase.LAY or s.phase == Phase.THUG)
 
 
 @rule
 def is_counted(s: State, seat: int) -> bool:
     """The number of cards the seat has laid is known to all. [CR11, CX2]"""
-    return s.phase != (MRX_LAYING if seat == s.mrx else LAYING)
+    return s.phase != (Phase.MRX_LAYS if seat == s.mrx else Phase.LAY)
 
 
 @rule
@@ -51,20 +37,24 @@ def may_keep_down(box: Box, s: State, seat: int) -> bool:
 @rule
 def has_answered(s: State, seat: int) -> bool:
     """The seat has given its covered answer in this step of a window. [CG3]"""
-    if s.phase == DECLARING:
+    if s.phase == Phase.DECLARE:
         return s.stance[seat] != NONE
-    if s.phase == JOINING:
-        return s.stance[seat] != DECLARED and s.stance[seat] != NONE and not has(s.waiting, seat)
+    if s.phase == Phase.JOIN:
+        return (
+            s.stance[seat] != Stance.DECLARED
+            and s.stance[seat] != NONE
+            and not has(s.waiting, seat)
+        )
     return s.duel[seat] != NONE
 
 
 @rule
 def stance_shown(s: State, seat: int) -> int:
     """Where the others see a seat stand until the step is complete. [CG3]"""
-    if s.phase == DECLARING:
+    if s.phase == Phase.DECLARE:
         return NONE
-    if s.phase == JOINING and s.stance[seat] == JOINED:
-        return PASSED
+    if s.phase == Phase.JOIN and s.stance[seat] == Stance.JOINED:
+        return Stance.PASSED
     return s.stance[seat]
 
 
@@ -74,7 +64,7 @@ def stance_shown(s: State, seat: int) -> int:
 @rule
 def veil(box: Box, s: State, seat: int) -> None:
     """Hands and covered cards of others become backs; the showdown lays all open. [CL6, CE1]"""
-    if s.phase == FINISHED:
+    if s.phase == Phase.OVER:
         return
     for other in range(s.seats):
         if other != seat:
@@ -137,7 +127,7 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
 
     A covered answer is still to be given: who gave it looks as if still asked.
     """
-    if s.phase == FINISHED:
+    if s.phase == Phase.OVER:
         return
     for other in range(s.seats):
         if other != seat:
@@ -156,7 +146,7 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
 @rule
 def is_sale_short(box: Box, s: State) -> bool:
     """A sale is begun and not enough is thrown in yet. [CP7]"""
-    sells = s.busy == USED_INFORMER or s.busy == USED_SMUGGLER
+    sells = s.busy == Ability.INFORMER or s.busy == Ability.SMUGGLER
     return sells and s.total < box.sale_total
 
 
@@ -237,7 +227,7 @@ def lay_again(box: Box, s: State, seat: int, rng: Rng) -> None:
         if marked and s.hidden == BACK:
             keep_down_again(s, seat, rng)
     elif is_counted(s, seat):
-        if marked and s.turn == CHALLENGERS and below(rng, number + 1) < number:
+        if marked and s.turn == Side.CHALLENGERS and below(rng, number + 1) < number:
             hide_one(s, seat, rng)
             number -= 1
         for _ in range(number):
@@ -245,7 +235,7 @@ def lay_again(box: Box, s: State, seat: int, rng: Rng) -> None:
     else:
         held = hand_size(s, seat)
         # Of all choices, one of n cards down and any of the rest laid: n to 2 against none down.
-        if marked and s.turn == CHALLENGERS and below(rng, held + COIN) < held:
+        if marked and s.turn == Side.CHALLENGERS and below(rng, held + COIN) < held:
             hide_one(s, seat, rng)
         lay_some(s, seat, rng)
 

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_THIS_STEP
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+from backroom.engine.asking import ask
+from backroom.engine.declare import NotNow
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, offer, rule
+from backroom.engine.sets import has
 
 from .cards import offer_hand
-from .events import HID, LAID, LOCKED, NUMBER_SHOWN, SIDE_TAKEN, THUG_ANSWERED
+from .events import Event
 from .godfather import is_new_godfather
-from .position import Box, State, answer, ask, clans_of, has, has_mark, laid_size, owns
-from .words import (
-    CHALLENGERS,
-    DEFENDER_HIDES,
-    DEFENDERS,
-    DONE,
-    GODFATHER_WITHOUT_MARK,
-    HIDDEN_ALREADY,
-    HIDE,
-    LACKS_CARD,
-    LAY,
-    LAYING,
-    LONE_WITHOUT_MARK,
-    MRX_LACKS_CARD,
-    MRX_LAYING,
-    MRX_THUG_ASKED,
-    NO,
-    NOT_YOUR_MARK,
-    TAKE_SIDE,
-    THUG,
-    THUG_ASKED,
-    USE_THUG,
-    YES,
-)
+from .position import Box, State, answer, clans_of, has_mark, laid_size, owns
+from .words import Act, Answer, Person, Phase, Reason, Side
 
 
 @rule
@@ -39,7 +19,7 @@ def lay(s: State, seat: int, card: int, log: Log) -> None:
     """A card goes to the table under cover. [CR11, CX2]"""
     s.hand[seat, card] -= 1
     s.laid[seat, card] += 1
-    note(log, LAID, seat, card, NONE)
+    note2(log, Event.LAID, seat, card)
 
 
 # ------------------------------------------------------------------ Mr. X
@@ -48,31 +28,31 @@ def lay(s: State, seat: int, card: int, log: Log) -> None:
 @rule
 def begin_mrx_laying(s: State) -> None:
     """Mr. X, if there is one, lays before the challengers. [CX2]"""
-    ask(s, MRX_LAYING, 0 if s.mrx == NONE else 1 << s.mrx)
+    ask(s, Phase.MRX_LAYS, 0 if s.mrx == NONE else 1 << s.mrx)
 
 
 @rule
 def legal_mrx_laying(s: State, seat: int, out: Out) -> int:
-    n = offer_hand(s, seat, out, 0, LAY)
-    return offer(out, offer(out, n, TAKE_SIDE, CHALLENGERS), TAKE_SIDE, DEFENDERS)
+    n = offer_hand(s, seat, out, 0, Act.LAY)
+    return offer(out, offer(out, n, Act.SIDE, Side.CHALLENGERS), Act.SIDE, Side.DEFENDERS)
 
 
 @rule
 def why_not_mrx_laying(s: State, seat: int, verb: int, card: int) -> int:
     """Cards of the hand, then either side. [CX2]"""
-    if verb == LAY:
-        return 0 if s.hand[seat, card] > 0 else MRX_LACKS_CARD
-    return 0 if verb == TAKE_SIDE else NOT_THIS_STEP
+    if verb == Act.LAY:
+        return 0 if s.hand[seat, card] > 0 else Reason.MRX_LACKS_CARD
+    return 0 if verb == Act.SIDE else NotNow.NOT_THIS_STEP
 
 
 @rule
 def apply_mrx_laying(s: State, seat: int, verb: int, arg: int, log: Log) -> None:
     """Mr. X lays, or names a side and with it the number of cards. [CX2]"""
-    if verb == LAY:
+    if verb == Act.LAY:
         lay(s, seat, arg, log)
         return
     s.side[seat] = arg
-    note(log, SIDE_TAKEN, seat, arg, laid_size(s, seat))
+    note3(log, Event.SIDE_TAKEN, seat, arg, laid_size(s, seat))
     answer(s, seat)
 
 
@@ -83,60 +63,60 @@ def apply_mrx_laying(s: State, seat: int, verb: int, arg: int, log: Log) -> None
 def begin_laying(s: State) -> None:
     """All who take part on the side lay at the same time. [CR11]"""
     s.on_turn = NONE
-    ask(s, LAYING, clans_of(s, s.turn))
+    ask(s, Phase.LAY, clans_of(s, s.turn))
 
 
 @rule
 def may_hide(box: Box, s: State, seat: int) -> bool:
     """The challenger with the `?`, one card at most. [CR1, CR2, CT3, CG7]"""
-    return s.turn == CHALLENGERS and s.hidden == NONE and has_mark(box, s, seat)
+    return s.turn == Side.CHALLENGERS and s.hidden == NONE and has_mark(box, s, seat)
 
 
 @rule
 def legal_laying(box: Box, s: State, seat: int, out: Out) -> int:
-    n = offer_hand(s, seat, out, 0, LAY)
+    n = offer_hand(s, seat, out, 0, Act.LAY)
     if may_hide(box, s, seat):
         # The cards that can be laid stand in the list already.
         for k in range(n):
-            out[n + k] = out[k] + (HIDE - LAY)
+            out[n + k] = out[k] + (Act.HIDE - Act.LAY)
         n += n
-    return offer(out, n, DONE, 0)
+    return offer(out, n, Act.DONE, 0)
 
 
 @rule
 def why_not_laying(box: Box, s: State, seat: int, verb: int, card: int) -> int:
     """Cards of the hand; one face down with the `?`. [CR1, CR2, CR6, CT3, CG7]"""
-    if verb == DONE:
+    if verb == Act.DONE:
         return 0
-    if verb == LAY:
-        return 0 if s.hand[seat, card] > 0 else LACKS_CARD
-    if verb != HIDE:
-        return NOT_THIS_STEP
-    if s.turn == DEFENDERS:
-        return DEFENDER_HIDES
+    if verb == Act.LAY:
+        return 0 if s.hand[seat, card] > 0 else Reason.LACKS_CARD
+    if verb != Act.HIDE:
+        return NotNow.NOT_THIS_STEP
+    if s.turn == Side.DEFENDERS:
+        return Reason.DEFENDER_HIDES
     if has_mark(box, s, seat) and s.hidden != NONE:
-        return HIDDEN_ALREADY
+        return Reason.HIDDEN_ALREADY
     if s.hand[seat, card] == 0:
-        return LACKS_CARD
+        return Reason.LACKS_CARD
     if may_hide(box, s, seat):
         return 0
     if seat == s.lone:
-        return LONE_WITHOUT_MARK
-    return GODFATHER_WITHOUT_MARK if is_new_godfather(s, seat) else NOT_YOUR_MARK
+        return Reason.LONE_WITHOUT_MARK
+    return Reason.GODFATHER_WITHOUT_MARK if is_new_godfather(s, seat) else Reason.NOT_YOUR_MARK
 
 
 @rule
 def apply_laying(s: State, seat: int, verb: int, card: int, log: Log) -> None:
     """A card more under cover, or no more. [CR3, CR11]"""
-    if verb == LAY:
+    if verb == Act.LAY:
         lay(s, seat, card, log)
-    elif verb == DONE:
-        note(log, LOCKED, seat, NONE, NONE)
+    elif verb == Act.DONE:
+        note1(log, Event.LOCKED, seat)
         answer(s, seat)
     else:
         s.hand[seat, card] -= 1
         s.hidden = card
-        note(log, HID, seat, card, NONE)
+        note2(log, Event.HID, seat, card)
 
 
 @rule
@@ -148,7 +128,7 @@ def show_numbers(box: Box, s: State, log: Log) -> None:
     for seat in range(s.seats):
         if has(who, seat):
             face_down = s.hidden != NONE and has_mark(box, s, seat)
-            note(log, NUMBER_SHOWN, seat, laid_size(s, seat) + face_down, NONE)
+            note2(log, Event.NUMBER_SHOWN, seat, laid_size(s, seat) + face_down)
 
 
 # ------------------------------------------------------------------ the Thug
@@ -159,27 +139,27 @@ def begin_thug(s: State) -> None:
     """The owner is asked when all have laid and nothing is turned up yet. [CP1]"""
     who = clans_of(s, s.turn)
     for seat in range(s.seats):
-        if not owns(s, seat, THUG):
+        if not owns(s, seat, Person.THUG):
             who &= ~(1 << seat)
-    ask(s, THUG_ASKED, who)
+    ask(s, Phase.THUG, who)
 
 
 @rule
 def begin_mrx_thug(s: State) -> None:
     """Mr. X decides before his cards and the face-down card are turned up. [CX9]"""
-    asked = s.mrx != NONE and owns(s, s.mrx, THUG)
-    ask(s, MRX_THUG_ASKED, 1 << s.mrx if asked else 0)
+    asked = s.mrx != NONE and owns(s, s.mrx, Person.THUG)
+    ask(s, Phase.MRX_THUG, 1 << s.mrx if asked else 0)
 
 
 @rule
 def legal_thug(out: Out) -> int:
-    return offer(out, offer(out, 0, USE_THUG, YES), USE_THUG, NO)
+    return offer(out, offer(out, 0, Act.THUG, Answer.YES), Act.THUG, Answer.NO)
 
 
 @rule
 def apply_thug(s: State, seat: int, arg: int, log: Log) -> None:
     """Used or saved for later. [CP1]"""
-    if arg == YES:
+    if arg == Answer.YES:
         s.thug = seat
-    note(log, THUG_ANSWERED, seat, arg, NONE)
+    note2(log, Event.THUG_ASKED, seat, arg)
     answer(s, seat)

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_THIS_STEP
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+from backroom.engine.asking import ask
+from backroom.engine.declare import NotNow
+from backroom.engine.rule import NONE, Log, Out, note2, note3, offer, rule
 
 from .cards import begin_draws, has_room
-from .events import GAINED, HIRED, MRX_CHANGED, PAID, TOOK
+from .events import Event
 from .godfather import is_new_godfather
-from .position import Box, State, ask, takes_part
+from .position import Box, State, takes_part
 from .strength import losers_share
-from .words import (
-    A_CARD,
-    A_PERSON,
-    ALCOHOL,
-    GOOD,
-    LOSERS,
-    NOT_IN_PACKAGES,
-    PACKAGES,
-    PARTNER_FULL,
-    PAY,
-    PAYING,
-    TAKE,
-    TAKING,
-    WINNERS,
-)
+from .words import PACKAGES, Act, Good, Phase, Reason, Result
 
-GOODS = len(GOOD)
+GOODS = len(Good)
 # Places of a side: who chooses, who gets the rest, and who goes away empty beside Mr. X.
 FIRST, SECOND, THIRD = range(3)
 # Steps of the sharing: the first and the second of the winners, then of the losers.
@@ -66,18 +53,18 @@ def ranked(box: Box, s: State, side: int, place: int) -> int:
 def begin_sharing(s: State) -> None:
     """The winners are served first. [CL1]"""
     s.served = 0
-    ask(s, TAKING, 0)
+    ask(s, Phase.TAKE, 0)
 
 
 @rule
 def result_now(s: State) -> int:
     """Whose packages are being shared. [CL1]"""
-    return WINNERS if s.served < LOSERS_BEGIN else LOSERS
+    return Result.WINNERS if s.served < LOSERS_BEGIN else Result.LOSERS
 
 
 @rule
 def side_now(s: State) -> int:
-    return s.winners if result_now(s) == WINNERS else 1 - s.winners
+    return s.winners if result_now(s) == Result.WINNERS else 1 - s.winners
 
 
 @rule
@@ -91,7 +78,7 @@ def go_on_sharing(box: Box, s: State, log: Log) -> None:
     """The first of a side is asked, the second gets what is left. [CL1]"""
     if s.served % PACKAGES == 0:
         first = ranked(box, s, side_now(s), FIRST)
-        ask(s, PAYING if is_new_godfather(s, first) else TAKING, 1 << first)
+        ask(s, Phase.PAY if is_new_godfather(s, first) else Phase.TAKE, 1 << first)
         s.on_turn = first
     elif s.paid != NONE:
         serve_godfather(box, s, log)
@@ -115,27 +102,27 @@ def serve_second(box: Box, s: State, log: Log) -> None:
 def take_package(box: Box, s: State, seat: int, package: int, log: Log) -> None:
     """Alcohol, the person, then the cards one by one. [CL1]"""
     result = result_now(s)
-    note(log, TOOK, seat, result, package)
-    gain(s, seat, box.packages[s.loot, result, package, ALCOHOL], log)
-    if box.packages[s.loot, result, package, A_PERSON]:
+    note3(log, Event.TOOK, seat, result, package)
+    gain(s, seat, box.packages[s.loot, result, package, Good.ALCOHOL], log)
+    if box.packages[s.loot, result, package, Good.PERSON]:
         hire(s, seat, log)
     s.served += 1
-    cards = box.packages[s.loot, result, package, A_CARD]
-    begin_draws(box, s, seat, cards, TAKING, log)
+    cards = box.packages[s.loot, result, package, Good.CARD]
+    begin_draws(box, s, seat, cards, Phase.TAKE, log)
 
 
 @rule
 def gain(s: State, seat: int, alcohol: int, log: Log) -> None:
     s.alcohol[seat] += alcohol
     if alcohol > 0:
-        note(log, GAINED, seat, alcohol, NONE)
+        note2(log, Event.GAINED, seat, alcohol)
 
 
 @rule
 def hire(s: State, seat: int, log: Log) -> None:
     """The person on offer lies open before the new owner to the end. [CS7]"""
     s.persons[seat] |= 1 << s.offer
-    note(log, HIRED, seat, s.offer, NONE)
+    note2(log, Event.HIRED, seat, s.offer)
     s.offer = NONE
 
 
@@ -143,7 +130,7 @@ def hire(s: State, seat: int, log: Log) -> None:
 def legal_take(out: Out) -> int:
     n = 0
     for package in range(PACKAGES):
-        n = offer(out, n, TAKE, package)
+        n = offer(out, n, Act.TAKE, package)
     return n
 
 
@@ -168,22 +155,22 @@ def in_both(box: Box, s: State, good: int) -> int:
 @rule
 def why_not_pay(box: Box, s: State, verb: int, good: int) -> int:
     """One thing out of the packages; no card for a full hand if there is a choice. [CG8]"""
-    if verb != PAY:
-        return NOT_THIS_STEP
+    if verb != Act.PAY:
+        return NotNow.NOT_THIS_STEP
     if in_both(box, s, good) == 0:
-        return NOT_IN_PACKAGES
-    if good != A_CARD or has_room(box, s, s.ousted):
+        return Reason.NOT_IN_PACKAGES
+    if good != Good.CARD or has_room(box, s, s.ousted):
         return 0
-    only_cards = in_both(box, s, ALCOHOL) == 0 and in_both(box, s, A_PERSON) == 0
-    return 0 if only_cards else PARTNER_FULL
+    only_cards = in_both(box, s, Good.ALCOHOL) == 0 and in_both(box, s, Good.PERSON) == 0
+    return 0 if only_cards else Reason.PARTNER_FULL
 
 
 @rule
 def legal_pay(box: Box, s: State, out: Out) -> int:
     n = 0
     for good in range(GOODS):
-        if why_not_pay(box, s, PAY, good) == 0:
-            n = offer(out, n, PAY, good)
+        if why_not_pay(box, s, Act.PAY, good) == 0:
+            n = offer(out, n, Act.PAY, good)
     return n
 
 
@@ -191,27 +178,27 @@ def legal_pay(box: Box, s: State, out: Out) -> int:
 def apply_pay(box: Box, s: State, seat: int, good: int, log: Log) -> None:
     """Both packages less the payment; the partner is served first. [CG8, CR10]"""
     s.paid = good
-    note(log, PAID, seat, s.ousted, good)
-    alcohol = in_both(box, s, ALCOHOL)
-    if good == ALCOHOL:
+    note3(log, Event.PAID, seat, s.ousted, good)
+    alcohol = in_both(box, s, Good.ALCOHOL)
+    if good == Good.ALCOHOL:
         gain(s, s.ousted, 1, log)
         alcohol -= 1
-    elif good == A_PERSON:
+    elif good == Good.PERSON:
         hire(s, s.ousted, log)
     gain(s, seat, alcohol, log)
-    if good != A_PERSON and in_both(box, s, A_PERSON):
+    if good != Good.PERSON and in_both(box, s, Good.PERSON):
         hire(s, seat, log)
     s.served += 1
-    begin_draws(box, s, s.ousted, good == A_CARD, TAKING, log)
+    begin_draws(box, s, s.ousted, good == Good.CARD, Phase.TAKE, log)
 
 
 @rule
 def serve_godfather(box: Box, s: State, log: Log) -> None:
     """The cards of both packages, one less if one was paid. [CG8]"""
-    cards = in_both(box, s, A_CARD) - (s.paid == A_CARD)
+    cards = in_both(box, s, Good.CARD) - (s.paid == Good.CARD)
     s.paid = NONE
     s.served += 1
-    begin_draws(box, s, s.godfather, cards, TAKING, log)
+    begin_draws(box, s, s.godfather, cards, Phase.TAKE, log)
 
 
 # ------------------------------------------------------------------ Mr. X changes
@@ -229,4 +216,4 @@ def change_mrx(box: Box, s: State, log: Log) -> None:
     s.clan[former] = s.clan[third]
     s.clan[third] = NONE
     s.mrx = third
-    note(log, MRX_CHANGED, third, former, s.clan[former])
+    note3(log, Event.MRX_CHANGED, third, former, s.clan[former])

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from backroom.engine.rule import NONE, Features, put, rule
+from backroom.engine.sets import has, put_set
 
 from .knowledge import has_answered, is_counted, is_covered, may_keep_down, stance_shown
-from .position import Box, State, hand_size, has, is_coalition_open, laid_size
+from .position import Box, State, hand_size, is_coalition_open, laid_size
 from .words import (
-    ABILITY,
-    AIM,
     CARDS,
-    CHALLENGERS,
-    DEFENDERS,
     DISTRICT,
     END,
-    GOOD,
     LOOT,
     MOST_SEATS,
     PACKAGES,
     PERSONS,
     PHASES,
-    RESULT,
     SIDES,
-    STANCE,
-    SYMBOL,
+    Ability,
+    Aim,
+    Good,
+    Result,
+    Side,
+    Stance,
+    Symbol,
 )
 
 COALITIONS, DISTRICTS, LOOTS = END + 1, len(DISTRICT), len(LOOT)
-SYMBOLS, GOODS, RESULTS = len(SYMBOL), len(GOOD), len(RESULT)
-AIMS, STANCES, ABILITIES = len(AIM), len(STANCE), len(ABILITY)
+SYMBOLS, GOODS, RESULTS = len(Symbol), len(Good), len(Result)
+AIMS, STANCES, ABILITIES = len(Aim), len(Stance), len(Ability)
 
 OF_HAND = 3 * CARDS
 OF_ROLE = SIDES + 9
@@ -60,14 +60,6 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
     n = put_set(features, n, s.loot_deck, LOOTS)
     n = put_set(features, n, s.person_deck, PERSONS)
     observe_step(s, features, n)
-
-
-@rule
-def put_set(features: Features, n: int, members: int, size: int) -> int:
-    """A 1 for each member of a set."""
-    for member in range(size):
-        n = put(features, n, has(members, member))
-    return n
 
 
 @rule
@@ -192,14 +184,14 @@ def observe_table(box: Box, s: State, seat: int, features: Features, n: int) -> 
 def observe_step(s: State, features: Features, n: int) -> None:
     """Where in the round the game is."""
     n = put_choice(features, n, s.phase, PHASES)
-    n = put(features, n, s.strength[CHALLENGERS])
-    n = put(features, n, s.strength[DEFENDERS])
+    n = put(features, n, s.strength[Side.CHALLENGERS])
+    n = put(features, n, s.strength[Side.DEFENDERS])
     n = put_choice(features, n, s.turn, SIDES)
     n = put_choice(features, n, s.winners, SIDES)
     n = put(features, n, s.round_number)
     n = put(features, n, s.deck_size)
     # While the challengers lay, only its owner knows of a card that will stay down.
-    n = put(features, n, s.turn == DEFENDERS and s.hidden != NONE)
+    n = put(features, n, s.turn == Side.DEFENDERS and s.hidden != NONE)
     n = put(features, n, s.shut)
     n = put(features, n, s.passes)
     n = put(features, n, s.drawn)

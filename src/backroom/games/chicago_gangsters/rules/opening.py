@@ -2,51 +2,28 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import CHANCE
-from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, note6, rule, weigh
+from backroom.engine.asking import ask_chance
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note4, note5, rule, weigh
+from backroom.engine.sets import has, lowest_bit
 
-from .events import (
-    CLAN_GIVEN,
-    COALITION_REVEALED,
-    DISTRICT_REVEALED,
-    HIRED,
-    LOOT_REVEALED,
-    MRX_NAMED,
-    PERSON_REVEALED,
-)
-from .position import Box, State, ask, clans_of, has
+from .events import Event
+from .position import Box, State, clans_of
 from .words import (
-    BLACKMAIL,
-    BRIBES,
     CARDS,
-    CHALLENGERS,
     CLANS,
-    COALITION_DUE,
-    COALITION_IS,
-    DEFENDERS,
     DISTRICT,
-    DISTRICT_DUE,
-    DISTRICT_IS,
     END,
     FIRST_PERSONS,
-    GETS_CLAN,
-    GIVING_CLANS,
-    GODFATHER,
-    IS_HIRED,
-    IS_MRX,
     LOOT,
-    LOOT_DUE,
-    LOOT_IS,
     MOST_SEATS,
-    NAMING_MRX,
-    PERSON_DUE,
-    PERSON_IS,
     PERSONS,
-    PERSONS_COUNT,
     SEATS,
     SIDES,
-    TALK,
-    WEAPONS,
+    Option,
+    Outcome,
+    Phase,
+    Side,
+    Symbol,
 )
 
 WITH_MRX = SEATS[-1]
@@ -63,8 +40,8 @@ ALL_LOOT = (1 << len(LOOT)) - 1
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """All decks are full; with five players Mr. X is named first. [CS1, CS2, CX1]"""
     s.seats = seats
-    s.talk = options >> TALK & 1
-    s.godfather_rule = options >> GODFATHER & 1
+    s.talk = options >> Option.TALK & 1
+    s.godfather_rule = options >> Option.GODFATHER & 1
     for card in range(CARDS):
         s.deck[card] = box.cards[card]
         s.deck_size += box.cards[card]
@@ -89,7 +66,7 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
     clear_table(s)
     begin_round(s)
     if seats == WITH_MRX:
-        ask(s, NAMING_MRX, CHANCE)
+        ask_chance(s, Phase.MRX)
     else:
         begin_clans(s)
 
@@ -98,22 +75,22 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
 def begin_clans(s: State) -> None:
     """Every seat from 0 up, but Mr. X, gets a clan. [CS1, CX1]"""
     s.on_turn = 1 if s.mrx == 0 else 0
-    ask(s, GIVING_CLANS, CHANCE)
+    ask_chance(s, Phase.CLAN)
 
 
 @rule
 def chance_mrx(s: State, out: Out, weights: Out) -> int:
     n = 0
     for seat in range(s.seats):
-        n = weigh(out, weights, n, IS_MRX, seat, 1)
+        n = weigh(out, weights, n, Outcome.MRX, seat, 1)
     return n
 
 
 @rule
 def apply_mrx(s: State, outcome: int, log: Log) -> None:
     """One player starts as Mr. X. [CX1]"""
-    s.mrx = outcome - IS_MRX
-    note(log, MRX_NAMED, s.mrx, NONE, NONE)
+    s.mrx = outcome - Outcome.MRX
+    note1(log, Event.MRX_NAMED, s.mrx)
     begin_clans(s)
 
 
@@ -131,14 +108,14 @@ def chance_clan(s: State, out: Out, weights: Out) -> int:
     n = 0
     for clan in range(CLANS):
         if not is_given(s, clan):
-            n = weigh(out, weights, n, GETS_CLAN + s.on_turn * CLANS, clan, 1)
+            n = weigh(out, weights, n, Outcome.CLAN + s.on_turn * CLANS, clan, 1)
     return n
 
 
 @rule
 def apply_clan(s: State, outcome: int, log: Log) -> None:
-    s.clan[s.on_turn] = (outcome - GETS_CLAN) % CLANS
-    note(log, CLAN_GIVEN, s.on_turn, s.clan[s.on_turn], NONE)
+    s.clan[s.on_turn] = (outcome - Outcome.CLAN) % CLANS
+    note2(log, Event.CLAN_GIVEN, s.on_turn, s.clan[s.on_turn])
     s.on_turn += 1
     if s.on_turn == s.mrx:
         s.on_turn += 1
@@ -152,16 +129,16 @@ def chance_hire(s: State, out: Out, weights: Out) -> int:
     n = 0
     for place in range(HIREABLE):
         weight = s.person_deck >> (FIRST_PERSON + place) & 1
-        n = weigh(out, weights, n, IS_HIRED + s.on_turn * HIREABLE, place, weight)
+        n = weigh(out, weights, n, Outcome.HIRE + s.on_turn * HIREABLE, place, weight)
     return n
 
 
 @rule
 def apply_hire(s: State, outcome: int, log: Log) -> None:
-    person = FIRST_PERSON + (outcome - IS_HIRED) % HIREABLE
+    person = FIRST_PERSON + (outcome - Outcome.HIRE) % HIREABLE
     s.person_deck &= ~(1 << person)
     s.persons[s.on_turn] |= 1 << person
-    note(log, HIRED, s.on_turn, person, NONE)
+    note2(log, Event.HIRED, s.on_turn, person)
     s.on_turn += 1
     if s.on_turn == s.seats:
         s.waiting = 0
@@ -190,7 +167,7 @@ def begin_round(s: State) -> None:
         s.aim[seat] = NONE
     for side in range(SIDES):
         s.strength[side] = NONE
-    s.turn = CHALLENGERS
+    s.turn = Side.CHALLENGERS
     s.lone = NONE
     s.ousted = NONE
     s.winners = NONE
@@ -202,8 +179,8 @@ def chance_coalition(box: Box, s: State, out: Out, weights: Out) -> int:
     """Any coalition left; the end card only after so many rounds. [CS2]"""
     n = 0
     for coalition in range(END):
-        n = weigh(out, weights, n, COALITION_IS, coalition, s.coalition_deck >> coalition & 1)
-    return weigh(out, weights, n, COALITION_IS, END, s.round_number >= box.sure_rounds)
+        n = weigh(out, weights, n, Outcome.COALITION, coalition, s.coalition_deck >> coalition & 1)
+    return weigh(out, weights, n, Outcome.COALITION, END, s.round_number >= box.sure_rounds)
 
 
 @rule
@@ -220,21 +197,21 @@ def chance_left(deck: int, verb: int, out: Out, weights: Out) -> int:
 @rule
 def apply_coalition(box: Box, s: State, outcome: int, log: Log) -> None:
     """A round begins: who challenges, who defends; on the end card nobody. [CS3, CE1]"""
-    s.coalition = outcome - COALITION_IS
+    s.coalition = outcome - Outcome.COALITION
     s.coalition_deck &= ~(1 << s.coalition)
     begin_round(s)
     if s.coalition == END:
-        note6(log, COALITION_REVEALED, s.round_number, END, NONE, NONE, NONE, NONE)
+        note4(log, Event.COALITION_REVEALED, s.round_number, END, NONE, NONE)
         s.waiting = 0
         return
     s.round_number += 1
     take_sides(box, s)
     if len(log) > 0:
-        who = clans_of(s, CHALLENGERS)
+        who = clans_of(s, Side.CHALLENGERS)
         one = lowest_bit(who)
         other = lowest_bit(who & (who - 1)) if who & (who - 1) else NONE
-        note6(log, COALITION_REVEALED, s.round_number, s.coalition, one, other, NONE, NONE)
-    ask(s, DISTRICT_DUE, CHANCE)
+        note4(log, Event.COALITION_REVEALED, s.round_number, s.coalition, one, other)
+    ask_chance(s, Phase.DISTRICT)
 
 
 @rule
@@ -244,9 +221,9 @@ def take_sides(box: Box, s: State) -> None:
         if seat == s.mrx:
             s.side[seat] = NONE
         elif has(box.challengers[s.coalition], s.clan[seat]):
-            s.side[seat] = CHALLENGERS
+            s.side[seat] = Side.CHALLENGERS
         else:
-            s.side[seat] = DEFENDERS
+            s.side[seat] = Side.DEFENDERS
     for side in range(SIDES):
         who = clans_of(s, side)
         if who & (who - 1) == 0:
@@ -255,35 +232,34 @@ def take_sides(box: Box, s: State) -> None:
 
 @rule
 def apply_district(box: Box, s: State, outcome: int, log: Log) -> None:
-    s.district = outcome - DISTRICT_IS
+    s.district = outcome - Outcome.DISTRICT
     s.district_deck &= ~(1 << s.district)
     shows = box.symbols[s.district]
-    note6(
+    note5(
         log,
-        DISTRICT_REVEALED,
+        Event.DISTRICT_REVEALED,
         s.district,
-        shows >> WEAPONS & 1,
-        shows >> BRIBES & 1,
-        shows >> BLACKMAIL & 1,
-        shows >> PERSONS_COUNT & 1,
-        NONE,
+        shows >> Symbol.WEAPONS & 1,
+        shows >> Symbol.BRIBES & 1,
+        shows >> Symbol.BLACKMAIL & 1,
+        shows >> Symbol.PERSONS & 1,
     )
-    ask(s, LOOT_DUE, CHANCE)
+    ask_chance(s, Phase.LOOT)
 
 
 @rule
 def apply_loot(s: State, outcome: int, log: Log) -> None:
-    s.loot = outcome - LOOT_IS
+    s.loot = outcome - Outcome.LOOT
     s.loot_deck &= ~(1 << s.loot)
-    note(log, LOOT_REVEALED, s.loot, NONE, NONE)
-    ask(s, PERSON_DUE, CHANCE)
+    note1(log, Event.LOOT_REVEALED, s.loot)
+    ask_chance(s, Phase.PERSON)
 
 
 @rule
 def apply_person(s: State, outcome: int, log: Log) -> None:
-    s.offer = outcome - PERSON_IS
+    s.offer = outcome - Outcome.PERSON
     s.person_deck &= ~(1 << s.offer)
-    note(log, PERSON_REVEALED, s.offer, NONE, NONE)
+    note1(log, Event.PERSON_REVEALED, s.offer)
     s.waiting = 0
 
 
@@ -291,4 +267,4 @@ def apply_person(s: State, outcome: int, log: Log) -> None:
 def begin_coalition(s: State) -> None:
     clear_table(s)
     s.on_turn = NONE
-    ask(s, COALITION_DUE, CHANCE)
+    ask_chance(s, Phase.COALITION)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_ASKED, NOT_THIS_STEP, OVER_ALREADY
-from backroom.engine.interface import CHANCE, OVER
+from backroom.engine.asking import OVER, ask_chance, ask_seat, is_asked
+from backroom.engine.declare import NotNow
 from backroom.engine.rule import NONE, Log, Out, rule
 
 from .cards import apply_draw, begin_draws, chance_draw, offer_hand
@@ -63,7 +63,7 @@ from .opening import (
     chance_left,
     chance_mrx,
 )
-from .position import Box, State, ask, has
+from .position import Box, State
 from .round_end import (
     apply_round_end,
     begin_round_end,
@@ -75,67 +75,28 @@ from .round_end import (
 from .showdown import hold_showdown
 from .strength import announce, compare
 from .talk import apply_talk, begin_talk, legal_talk, why_not_talk
-from .words import (
-    CHALLENGERS,
-    COALITION_DUE,
-    DEALING,
-    DECLARING,
-    DEFENDERS,
-    DISTRICT_DUE,
-    DISTRICT_IS,
-    DRAWING,
-    DUEL,
-    DUELLING,
-    GIVING_CLANS,
-    HIRING,
-    JOINING,
-    LAYING,
-    LOOT_DUE,
-    LOOT_IS,
-    MRX_LAYING,
-    MRX_THUG_ASKED,
-    PAYING,
-    PERSON_DUE,
-    PERSON_IS,
-    ROUND_END,
-    TAKE,
-    TAKING,
-    TALKING,
-    THUG_ASKED,
-    USE_THUG,
-    VERB_OF,
-)
-
-
-@rule
-def to_act(box: Box, s: State) -> int:
-    return s.waiting
-
-
-@rule
-def is_asked(s: State, seat: int) -> bool:
-    return s.waiting > 0 and has(s.waiting, seat)
+from .words import VERB_OF, Act, Outcome, Phase, Side
 
 
 @rule
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
     if not is_asked(s, seat):
         return 0
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         return legal_laying(box, s, seat, out)
-    if s.phase == ROUND_END:
+    if s.phase == Phase.ROUND_END:
         return legal_round_end(box, s, seat, out)
-    if s.phase == TAKING:
+    if s.phase == Phase.TAKE:
         return legal_take(out)
-    if s.phase == TALKING:
+    if s.phase == Phase.TALK:
         return legal_talk(s, seat, out)
-    if s.phase == MRX_LAYING:
+    if s.phase == Phase.MRX_LAYS:
         return legal_mrx_laying(s, seat, out)
-    if s.phase == DECLARING or s.phase == JOINING:
+    if s.phase == Phase.DECLARE or s.phase == Phase.JOIN:
         return legal_window(s, out)
-    if s.phase == DUELLING:
-        return offer_hand(s, seat, out, 0, DUEL)
-    if s.phase == PAYING:
+    if s.phase == Phase.DUEL:
+        return offer_hand(s, seat, out, 0, Act.DUEL)
+    if s.phase == Phase.PAY:
         return legal_pay(box, s, out)
     return legal_thug(out)
 
@@ -143,45 +104,45 @@ def legal(box: Box, s: State, seat: int, out: Out) -> int:
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.waiting == OVER:
-        return OVER_ALREADY
+        return NotNow.OVER
     if not is_asked(s, seat):
-        return NOT_ASKED
+        return NotNow.NOT_ASKED
     verb = VERB_OF[a]
     arg = a - verb
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         return why_not_laying(box, s, seat, verb, arg)
-    if s.phase == ROUND_END:
+    if s.phase == Phase.ROUND_END:
         return why_not_round_end(box, s, seat, verb, arg)
-    if s.phase == TAKING:
-        return 0 if verb == TAKE else NOT_THIS_STEP
-    if s.phase == TALKING:
+    if s.phase == Phase.TAKE:
+        return 0 if verb == Act.TAKE else NotNow.NOT_THIS_STEP
+    if s.phase == Phase.TALK:
         return why_not_talk(s, seat, verb, arg)
-    if s.phase == MRX_LAYING:
+    if s.phase == Phase.MRX_LAYS:
         return why_not_mrx_laying(s, seat, verb, arg)
-    if s.phase == DECLARING or s.phase == JOINING:
+    if s.phase == Phase.DECLARE or s.phase == Phase.JOIN:
         return why_not_window(s, verb)
-    if s.phase == DUELLING:
+    if s.phase == Phase.DUEL:
         return why_not_duel(s, seat, verb, arg)
-    if s.phase == PAYING:
+    if s.phase == Phase.PAY:
         return why_not_pay(box, s, verb, arg)
-    return 0 if verb == USE_THUG else NOT_THIS_STEP
+    return 0 if verb == Act.THUG else NotNow.NOT_THIS_STEP
 
 
 @rule
 def chance(box: Box, s: State, out: Out, weights: Out) -> int:
-    if s.phase == DRAWING:
+    if s.phase == Phase.DRAW:
         return chance_draw(s, out, weights)
-    if s.phase == COALITION_DUE:
+    if s.phase == Phase.COALITION:
         return chance_coalition(box, s, out, weights)
-    if s.phase == DISTRICT_DUE:
-        return chance_left(s.district_deck, DISTRICT_IS, out, weights)
-    if s.phase == LOOT_DUE:
-        return chance_left(s.loot_deck, LOOT_IS, out, weights)
-    if s.phase == PERSON_DUE:
-        return chance_left(s.person_deck, PERSON_IS, out, weights)
-    if s.phase == HIRING:
+    if s.phase == Phase.DISTRICT:
+        return chance_left(s.district_deck, Outcome.DISTRICT, out, weights)
+    if s.phase == Phase.LOOT:
+        return chance_left(s.loot_deck, Outcome.LOOT, out, weights)
+    if s.phase == Phase.PERSON:
+        return chance_left(s.person_deck, Outcome.PERSON, out, weights)
+    if s.phase == Phase.HIRE:
         return chance_hire(s, out, weights)
-    if s.phase == GIVING_CLANS:
+    if s.phase == Phase.CLAN:
         return chance_clan(s, out, weights)
     return chance_mrx(s, out, weights)
 
@@ -198,19 +159,19 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
 
 @rule
 def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
-    if s.phase == DRAWING:
+    if s.phase == Phase.DRAW:
         apply_draw(box, s, outcome, log)
-    elif s.phase == COALITION_DUE:
+    elif s.phase == Phase.COALITION:
         apply_coalition(box, s, outcome, log)
-    elif s.phase == DISTRICT_DUE:
+    elif s.phase == Phase.DISTRICT:
         apply_district(box, s, outcome, log)
-    elif s.phase == LOOT_DUE:
+    elif s.phase == Phase.LOOT:
         apply_loot(s, outcome, log)
-    elif s.phase == PERSON_DUE:
+    elif s.phase == Phase.PERSON:
         apply_person(s, outcome, log)
-    elif s.phase == HIRING:
+    elif s.phase == Phase.HIRE:
         apply_hire(s, outcome, log)
-    elif s.phase == GIVING_CLANS:
+    elif s.phase == Phase.CLAN:
         apply_clan(s, outcome, log)
     else:
         apply_mrx(s, outcome, log)
@@ -218,21 +179,21 @@ def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
 
 @rule
 def apply_action(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> None:
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         apply_laying(s, seat, verb, arg, log)
-    elif s.phase == ROUND_END:
+    elif s.phase == Phase.ROUND_END:
         apply_round_end(box, s, seat, verb, arg, log)
-    elif s.phase == TAKING:
+    elif s.phase == Phase.TAKE:
         apply_take(box, s, seat, arg, log)
-    elif s.phase == TALKING:
+    elif s.phase == Phase.TALK:
         apply_talk(box, s, seat, verb, arg, log)
-    elif s.phase == MRX_LAYING:
+    elif s.phase == Phase.MRX_LAYS:
         apply_mrx_laying(s, seat, verb, arg, log)
-    elif s.phase == DECLARING or s.phase == JOINING:
+    elif s.phase == Phase.DECLARE or s.phase == Phase.JOIN:
         apply_window(s, seat, verb, log)
-    elif s.phase == DUELLING:
+    elif s.phase == Phase.DUEL:
         apply_duel(s, seat, arg, log)
-    elif s.phase == PAYING:
+    elif s.phase == Phase.PAY:
         apply_pay(box, s, seat, arg, log)
     else:
         apply_thug(s, seat, arg, log)
@@ -244,33 +205,33 @@ def apply_action(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -
 @rule
 def go_on(box: Box, s: State, log: Log) -> None:
     """Nobody is left to answer: the next phase begins. [CS3]"""
-    if s.phase == DRAWING:
+    if s.phase == Phase.DRAW:
         s.phase = s.after_draws
         s.after_draws = NONE
-    elif s.phase == ROUND_END:
+    elif s.phase == Phase.ROUND_END:
         go_on_round_end(box, s, log)
-    elif s.phase == LAYING:
+    elif s.phase == Phase.LAY:
         show_numbers(box, s, log)
         begin_thug(s)
-    elif s.phase == THUG_ASKED:
+    elif s.phase == Phase.THUG:
         end_turn(box, s, log)
-    elif s.phase == TALKING:
+    elif s.phase == Phase.TALK:
         begin_laying(s)
-    elif s.phase == DECLARING or s.phase == JOINING or s.phase == DUELLING:
+    elif s.phase == Phase.DECLARE or s.phase == Phase.JOIN or s.phase == Phase.DUEL:
         go_on_window(box, s, log)
-    elif s.phase == TAKING:
+    elif s.phase == Phase.TAKE:
         if is_all_shared(s):
             end_sharing(box, s, log)
         else:
             go_on_sharing(box, s, log)
-    elif s.phase == MRX_THUG_ASKED:
+    elif s.phase == Phase.MRX_THUG:
         compare(box, s, log)
         begin_sharing(s)
-    elif s.phase == PERSON_DUE:
+    elif s.phase == Phase.PERSON:
         begin_mrx_laying(s)
-    elif s.phase == MRX_LAYING:
+    elif s.phase == Phase.MRX_LAYS:
         begin_declaring(s)
-    elif s.phase == COALITION_DUE:
+    elif s.phase == Phase.COALITION:
         hold_showdown(box, s, log)
     else:
         go_on_setup(box, s, log)
@@ -279,15 +240,15 @@ def go_on(box: Box, s: State, log: Log) -> None:
 @rule
 def go_on_setup(box: Box, s: State, log: Log) -> None:
     """Clans, then four cards for each seat in turn, then a person each. [CS1]"""
-    if s.phase == GIVING_CLANS:
-        begin_draws(box, s, 0, box.dealt, DEALING, log)
-    elif s.phase == HIRING:
+    if s.phase == Phase.CLAN:
+        begin_draws(box, s, 0, box.dealt, Phase.DEAL, log)
+    elif s.phase == Phase.HIRE:
         begin_coalition(s)
     elif s.on_turn + 1 < s.seats:
-        begin_draws(box, s, s.on_turn + 1, box.dealt, DEALING, log)
+        begin_draws(box, s, s.on_turn + 1, box.dealt, Phase.DEAL, log)
     else:
         s.on_turn = 0
-        ask(s, HIRING, CHANCE)
+        ask_chance(s, Phase.HIRE)
 
 
 @rule
@@ -297,20 +258,20 @@ def go_on_window(box: Box, s: State, log: Log) -> None:
     if who == 0:
         pass_window(s, log)
         begin_talk(box, s)
-    elif s.phase == DECLARING:
+    elif s.phase == Phase.DECLARE:
         begin_joining(s, log)
-    elif s.phase == JOINING:
+    elif s.phase == Phase.JOIN:
         begin_duel(s, log)
     elif settle_duel(s, log):
-        begin_draws(box, s, s.godfather, 1, DUELLING, log)
+        begin_draws(box, s, s.godfather, 1, Phase.DUEL, log)
 
 
 @rule
 def end_turn(box: Box, s: State, log: Log) -> None:
     """A side's cards are turned up; the defenders play after the challengers. [CS3, CR14]"""
     announce(box, s, s.turn, log)
-    if s.turn == CHALLENGERS:
-        s.turn = DEFENDERS
+    if s.turn == Side.CHALLENGERS:
+        s.turn = Side.DEFENDERS
         begin_declaring(s)
     else:
         begin_mrx_thug(s)
@@ -329,7 +290,7 @@ def end_sharing(box: Box, s: State, log: Log) -> None:
 def go_on_round_end(box: Box, s: State, log: Log) -> None:
     """The seat goes on, or draws at last, or the next one clockwise begins. [CL4, CL8]"""
     if s.ended == 0:
-        ask(s, ROUND_END, 1 << s.on_turn)
+        ask_seat(s, Phase.ROUND_END, s.on_turn)
         return
     if s.drawn == 0:
         make_ordinary_draw(box, s, log)

@@ -6,40 +6,33 @@ from collections.abc import Iterator
 
 from backroom.engine.record import Bits, Cells, Record, i8, i16, i32, many, one
 from backroom.engine.rule import NONE, rule
+from backroom.engine.sets import has
 
 from .words import (
-    ABILITY,
     AGENTS,
-    AIM,
     CARD,
     CARDS,
-    CLAN,
     COALITION,
-    COALITION_DUE,
     DISTRICT,
-    DISTRICT_DUE,
-    DRAWING,
     END,
     FACE,
     FIRST_PERSONS,
-    GIVING_CLANS,
-    GOOD,
-    HIRING,
     LOOT,
-    LOOT_DUE,
     PACKAGE,
-    PERSON,
-    PERSON_DUE,
-    PERSONS_COUNT,
-    PHASE,
-    RESULT,
     REVEALED,
     SEAT,
-    SIDE,
     SPECIALISTS,
-    STANCE,
     SUIT,
-    SYMBOL,
+    Ability,
+    Aim,
+    Clan,
+    Good,
+    Person,
+    Phase,
+    Result,
+    Side,
+    Stance,
+    Symbol,
 )
 
 # Numbers of cards and of alcohol are kept in one byte each.
@@ -50,13 +43,13 @@ class Box(Record):
     """What is in the box, and the figures of the rulebook."""
 
     cards: Cells = many(i8, CARD, between=(0, 16))  # of each face
-    value: Cells = many(i8, PERSON, between=(0, 9))
-    suit: Cells = many(i8, PERSON, of=SUIT, filler=NONE)  # of specialists and agents
-    challengers: Cells = many(i8, COALITION, of=Bits(CLAN))  # the others defend
-    mark: Cells = many(i8, COALITION, of=CLAN)  # who has the `?`
-    tie: Cells = many(i8, COALITION, SIDE, of=CLAN)  # who wins ties
-    symbols: Cells = many(i8, DISTRICT, of=Bits(SYMBOL))
-    packages: Cells = many(i8, LOOT, RESULT, PACKAGE, GOOD, between=(0, 9), filler=0)
+    value: Cells = many(i8, Person, between=(0, 9))
+    suit: Cells = many(i8, Person, of=SUIT, filler=NONE)  # of specialists and agents
+    challengers: Cells = many(i8, COALITION, of=Bits(Clan))  # the others defend
+    mark: Cells = many(i8, COALITION, of=Clan)  # who has the `?`
+    tie: Cells = many(i8, COALITION, Side, of=Clan)  # who wins ties
+    symbols: Cells = many(i8, DISTRICT, of=Bits(Symbol))
+    packages: Cells = many(i8, LOOT, Result, PACKAGE, Good, between=(0, 9), filler=0)
     dealt: int = one(i8, between=(0, 4))  # cards for each player at first
     hand_limit: int = one(i8, between=(4, 10))
     sure_rounds: int = one(i8, between=(1, 12))  # before the end card can come up
@@ -73,13 +66,13 @@ class Box(Record):
 class State(Record):
     """A position. `back` counts cards whose faces the looker may not see."""
 
-    persons: Cells = many(i32, SEAT, of=Bits(PERSON))  # before their owners
-    person_deck: int = one(i32, of=Bits(PERSON))
+    persons: Cells = many(i32, SEAT, of=Bits(Person))  # before their owners
+    person_deck: int = one(i32, of=Bits(Person))
     coalition_deck: int = one(i16, of=Bits(REVEALED))
     district_deck: int = one(i16, of=Bits(DISTRICT))
     loot_deck: int = one(i16, of=Bits(LOOT))
     contribution: Cells = many(i16, SEAT)  # points turned up this round
-    strength: Cells = many(i16, SIDE)  # as announced, in the end as compared; -1: not yet
+    strength: Cells = many(i16, Side)  # as announced, in the end as compared; -1: not yet
     hand: Cells = many(i8, SEAT, FACE)
     laid: Cells = many(i8, SEAT, FACE)  # on the table, turned up or not
     known: Cells = many(i8, SEAT, CARD)  # least numbers that everybody knows to be held
@@ -87,23 +80,23 @@ class State(Record):
     deck: Cells = many(i8, CARD)  # veiled: together with all cards out of the looker's sight
     pile: Cells = many(i8, CARD)  # the discard pile
     alcohol: Cells = many(i8, SEAT)
-    clan: Cells = many(i8, SEAT, of=CLAN)  # Mr. X has none
-    side: Cells = many(i8, SEAT, of=SIDE)
+    clan: Cells = many(i8, SEAT, of=Clan)  # Mr. X has none
+    side: Cells = many(i8, SEAT, of=Side)
     godfather_points: Cells = many(i8, SEAT)
-    stance: Cells = many(i8, SEAT, of=STANCE)  # in an open window
+    stance: Cells = many(i8, SEAT, of=Stance)  # in an open window
     duel: Cells = many(i8, SEAT, of=FACE)  # the card played in a duel, still in the hand
     said: Cells = many(i8, SEAT)  # statements made in this talk
     pledged_points: Cells = many(i8, SEAT)  # said last this round; -1: nothing
     pledged_cards: Cells = many(i8, SEAT)
     asked_points: Cells = many(i8, SEAT)
-    aim: Cells = many(i8, SEAT, of=AIM)
+    aim: Cells = many(i8, SEAT, of=Aim)
     deck_size: int = one(i8)
     round_number: int = one(i8)
     coalition: int = one(i8, of=REVEALED)
     district: int = one(i8, of=DISTRICT)
     loot: int = one(i8, of=LOOT)
-    offer: int = one(i8, of=PERSON)  # the person to be hired this round
-    turn: int = one(i8, of=SIDE)  # the side that plays, or will next
+    offer: int = one(i8, of=Person)  # the person to be hired this round
+    turn: int = one(i8, of=Side)  # the side that plays, or will next
     lone: int = one(i8, of=SEAT)  # the lone player of three
     mrx: int = one(i8, of=SEAT)
     godfather: int = one(i8, of=SEAT)
@@ -112,63 +105,62 @@ class State(Record):
     hidden: int = one(i8, of=FACE)  # the face-down card
     thug: int = one(i8, of=SEAT)  # whose means the Thug doubles this round
     passes: int = one(i8)  # in a row, in this talk
-    winners: int = one(i8, of=SIDE)
+    winners: int = one(i8, of=Side)
     served: int = one(i8, view=False)  # steps of the sharing done
     taken: int = one(i8, of=PACKAGE)  # by the first of the side that shares
-    paid: int = one(i8, of=GOOD)  # by the Godfather to the ousted partner
+    paid: int = one(i8, of=Good)  # by the Godfather to the ousted partner
     on_turn: int = one(i8, of=SEAT)  # who speaks, shares, draws or has the round end
     starter: int = one(i8, of=SEAT)  # who begins the round end
     drawn: int = one(i8)  # draws made at this round end
-    used: int = one(i8, of=Bits(ABILITY))  # at this round end
-    busy: int = one(i8, of=ABILITY)  # begun and not finished
+    used: int = one(i8, of=Bits(Ability))  # at this round end
+    busy: int = one(i8, of=Ability)  # begun and not finished
     step: int = one(i8)  # of the gambler: cards discarded and picked
     total: int = one(i8)  # thrown into a sale, or that may still be picked
     ended: int = one(i8, of=bool)  # the round end of the seat on turn is over
     due: int = one(i8, view=False)  # cards still to draw
-    after_draws: int = one(i8, of=PHASE, view=False)  # the phase to go on with
+    after_draws: int = one(i8, of=Phase, view=False)  # the phase to go on with
     talk: int = one(i8, of=bool)
     godfather_rule: int = one(i8, of=bool)
     waiting: int = one(i8, view=False)  # a bit per seat asked, CHANCE or OVER
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     seats: int = one(i8)
     rules: int = one(i8)
 
 
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def box_problems(box: Box) -> Iterator[tuple[str, str]]:
     """What makes a box unplayable although every figure is in its range."""
     fewest, number = box.dealt * len(SEAT), sum(box.cards[card] for card in range(CARDS))
     if not fewest <= number <= MOST_OF_A_BYTE:
         yield "cards", f"{number} cards in all are not between {fewest} and {MOST_OF_A_BYTE}"
-    for person, word in enumerate(PERSON):
+    for person, word in enumerate(Person.names):
         if (1 <= box.value[person] <= 3) != (person in FIRST_PERSONS):
             yield "value", f"{word} is worth {box.value[person]}"
         if (box.suit[person] != NONE) != (person in SPECIALISTS or person in AGENTS):
             yield "suit", f"{word} has a suit, or lacks one"
     for card, word in enumerate(COALITION):
-        sides = [box.challengers[card], (1 << len(CLAN)) - 1 - box.challengers[card]]
-        if sides[0].bit_count() != len(CLAN) // len(SIDE):
+        sides = [box.challengers[card], (1 << len(Clan)) - 1 - box.challengers[card]]
+        if sides[0].bit_count() != len(Clan) // len(Side):
             yield "challengers", f"{word} does not show two clans on either side"
         if not has(sides[0], box.mark[card]):
             yield "mark", f"{word} has the ? at a defender"
-        if not all(has(sides[side], box.tie[card, side]) for side in range(len(SIDE))):
+        if not all(has(sides[side], box.tie[card, side]) for side in range(len(Side))):
             yield "tie", f"{word} has a tie symbol on the wrong side"
     for card, word in enumerate(DISTRICT):
-        if box.symbols[card] & ~(1 << PERSONS_COUNT) == 0:
+        if box.symbols[card] & ~(1 << Symbol.PERSONS) == 0:
             yield "symbols", f"{word} shows no suit"
     for card, word in enumerate(LOOT):
-        for fault in _loot_faults(box, card):
-            yield "packages", f"{word} {fault}"
+        for problem in _loot_problems(box, card):
+            yield "packages", f"{word} {problem}"
     if _most_alcohol(box) > MOST_OF_A_BYTE:
         most = _most_alcohol(box)
         yield "packages", f"a player could come to {most} alcohol, more than {MOST_OF_A_BYTE}"
 
 
-def _loot_faults(box: Box, card: int) -> Iterator[str]:
-    person = GOOD.number("person")
+def _loot_problems(box: Box, card: int) -> Iterator[str]:
     packages = [(result, package) for result in range(2) for package in range(2)]
-    if sum(box.packages[card, result, package, person] for result, package in packages) != 1:
+    if sum(box.packages[card, result, package, Good.PERSON] for result, package in packages) != 1:
         yield "does not offer the person exactly once"
-    for result, word in enumerate(RESULT):
+    for result, word in enumerate(Result.names):
         goods = (box.packages[card, result, n, good] for n in range(2) for good in range(3))
         if not any(goods):
             yield f"has nothing for the {word}"
@@ -176,23 +168,16 @@ def _loot_faults(box: Box, card: int) -> Iterator[str]:
 
 def _most_alcohol(box: Box) -> int:
     """Both packages of a side and two sales in every round, and all that the showdown brings."""
-    alcohol, rounds = GOOD.number("alcohol"), range(len(LOOT))
+    rounds = range(len(LOOT))
     loot = sum(
-        max(sum(box.packages[card, side, n, alcohol] for n in range(2)) for side in range(2))
+        max(sum(box.packages[card, side, n, Good.ALCOHOL] for n in range(2)) for side in range(2))
         for card in rounds
     )
-    showdown = len(SYMBOL) * box.showdown_alcohol + box.godfather_alcohol
+    showdown = len(Symbol) * box.showdown_alcohol + box.godfather_alcohol
     return loot + 2 * len(rounds) + showdown
 
 
 # ------------------------------------------------------------------ asking
-
-
-@rule
-def ask(s: State, phase: int, who: int) -> None:
-    """A phase begins; a bit per seat that is asked, perhaps none."""
-    s.phase = phase
-    s.waiting = who
 
 
 @rule
@@ -202,12 +187,6 @@ def answer(s: State, seat: int) -> None:
 
 
 # ------------------------------------------------------------------ small words
-
-
-@rule
-def has(members: int, member: int) -> bool:
-    """The set holds the member."""
-    return members >> member & 1 == 1
 
 
 @rule
@@ -284,20 +263,20 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     return cards | {"coalitions": coalitions}
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     """What the weights of the outcome due sum to: cards in the deck it comes from, or seats."""
-    if s.phase == DRAWING:
+    if s.phase == Phase.DRAW:
         return s.deck_size
-    if s.phase == COALITION_DUE:
+    if s.phase == Phase.COALITION:
         return s.coalition_deck.bit_count() - (s.round_number < box.sure_rounds)
-    if s.phase == DISTRICT_DUE:
+    if s.phase == Phase.DISTRICT:
         return s.district_deck.bit_count()
-    if s.phase == LOOT_DUE:
+    if s.phase == Phase.LOOT:
         return s.loot_deck.bit_count()
-    if s.phase == PERSON_DUE:
+    if s.phase == Phase.PERSON:
         return s.person_deck.bit_count()
-    if s.phase == HIRING:
+    if s.phase == Phase.HIRE:
         return len(FIRST_PERSONS) - s.on_turn
-    if s.phase == GIVING_CLANS:
-        return sum(not any(s.clan[n] == clan for n in range(s.seats)) for clan in range(len(CLAN)))
+    if s.phase == Phase.CLAN:
+        return sum(not any(s.clan[n] == clan for n in range(s.seats)) for clan in range(len(Clan)))
     return s.seats

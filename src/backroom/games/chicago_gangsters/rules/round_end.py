@@ -2,61 +2,16 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_THIS_STEP
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+from backroom.engine.asking import ask
+from backroom.engine.declare import NotNow
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, offer, rule
+from backroom.engine.sets import has
 
 from .cards import begin_draws, discard, has_room, is_card_left, offer_hand
-from .events import DISCARDED, DRAWS, GODFATHER_SCORED, HAS_FINISHED, PERSON_LEFT, PICKED, SOLD
+from .events import Event
 from .loot import gain
-from .position import Box, State, ask, hand_size, has, owns
-from .words import (
-    CARDS,
-    DONE,
-    DRAW,
-    DRAWN_ALREADY,
-    END_ROUND,
-    FENCE,
-    FENCE_LACKS_CARD,
-    FENCE_USED,
-    GAMBLER,
-    GAMBLER_GOES_ON,
-    GAMBLER_LACKS_CARD,
-    GAMBLER_NEEDS_TWO,
-    GAMBLER_USED,
-    HAND_FULL,
-    INFORMER,
-    MRX_DRAWN_ALREADY,
-    NO_FENCE,
-    NO_GAMBLER,
-    NO_INFORMER,
-    NO_SMUGGLER,
-    NOT_IN_PILE,
-    NOT_MRX,
-    NOTHING_TO_DRAW,
-    PICK,
-    PICK_TOO_HIGH,
-    ROUND_END,
-    ROUND_END_PERSONS,
-    SALE_GOES_ON,
-    SALE_LACKS_CARD,
-    SALE_TOO_LOW,
-    SMUGGLER,
-    SOLD_ALREADY,
-    SWAP,
-    SWAP_LACKS_CARD,
-    SWAP_USED,
-    TOO_LITTLE_TO_SELL,
-    USE_FENCE,
-    USE_GAMBLER,
-    USE_INFORMER,
-    USE_SMUGGLER,
-    USED_FENCE,
-    USED_GAMBLER,
-    USED_INFORMER,
-    USED_SMUGGLER,
-    USED_SWAP,
-    VALUE_OF,
-)
+from .position import Box, State, hand_size, owns
+from .words import CARDS, ROUND_END_PERSONS, VALUE_OF, Ability, Act, Person, Phase, Reason
 
 # The gambler's steps: so many cards are discarded, then as many picked.
 GAMBLED = 2
@@ -73,7 +28,7 @@ def begin_round_end(s: State, seat: int) -> None:
     s.used = 0
     asked = seat == s.mrx or s.persons[seat] & ROUND_END_PERSONS != 0
     s.ended = 0 if asked else 1
-    ask(s, ROUND_END, 1 << seat if asked else 0)
+    ask(s, Phase.ROUND_END, 1 << seat if asked else 0)
 
 
 @rule
@@ -86,7 +41,7 @@ def draws_allowed(s: State, seat: int) -> int:
 def make_ordinary_draw(box: Box, s: State, log: Log) -> None:
     """It is no choice: who ends without it makes it then, if the hand has room. [CL8]"""
     s.drawn = 1
-    begin_draws(box, s, s.on_turn, 1, ROUND_END, log)
+    begin_draws(box, s, s.on_turn, 1, Phase.ROUND_END, log)
 
 
 @rule
@@ -94,9 +49,9 @@ def end_round(s: State, log: Log) -> None:
     """A Godfather point; a person nobody took leaves the game. [CG10, CL5]"""
     if s.godfather != NONE:
         s.godfather_points[s.godfather] += 1
-        note(log, GODFATHER_SCORED, s.godfather, s.godfather_points[s.godfather], NONE)
+        note2(log, Event.GODFATHER_SCORED, s.godfather, s.godfather_points[s.godfather])
     if s.offer != NONE:
-        note(log, PERSON_LEFT, s.offer, NONE, NONE)
+        note1(log, Event.PERSON_LEFT, s.offer)
     s.starter = NONE
     s.drawn = 0
     s.used = 0
@@ -114,13 +69,13 @@ def may_use(s: State, seat: int, ability: int) -> bool:
 
 @rule
 def has_ability(s: State, seat: int, ability: int) -> bool:
-    if ability == USED_SWAP:
+    if ability == Ability.SWAP:
         return seat == s.mrx
-    if ability == USED_FENCE:
-        return owns(s, seat, FENCE)
-    if ability == USED_GAMBLER:
-        return owns(s, seat, GAMBLER)
-    return owns(s, seat, INFORMER if ability == USED_INFORMER else SMUGGLER)
+    if ability == Ability.FENCE:
+        return owns(s, seat, Person.FENCE)
+    if ability == Ability.GAMBLER:
+        return owns(s, seat, Person.GAMBLER)
+    return owns(s, seat, Person.INFORMER if ability == Ability.INFORMER else Person.SMUGGLER)
 
 
 @rule
@@ -165,19 +120,19 @@ def legal_round_end(box: Box, s: State, seat: int, out: Out) -> int:
     """Draws and abilities in any order, each once; what is begun is finished first. [CS8]"""
     if s.busy != NONE:
         return legal_begun(box, s, seat, out)
-    n = offer(out, 0, END_ROUND, 0)
+    n = offer(out, 0, Act.END, 0)
     if may_draw(box, s, seat):
-        n = offer(out, n, DRAW, 0)
-    if may_use(s, seat, USED_FENCE):
-        n = offer_hand(s, seat, out, n, USE_FENCE)
-    if may_use(s, seat, USED_SWAP):
-        n = offer_hand(s, seat, out, n, SWAP)
-    if may_use(s, seat, USED_GAMBLER) and hand_size(s, seat) >= GAMBLED:
-        n = offer_hand(s, seat, out, n, USE_GAMBLER)
-    if may_begin_sale(box, s, seat, USED_INFORMER):
-        n = offer_hand(s, seat, out, n, USE_INFORMER)
-    if may_begin_sale(box, s, seat, USED_SMUGGLER):
-        n = offer_hand(s, seat, out, n, USE_SMUGGLER)
+        n = offer(out, n, Act.DRAW, 0)
+    if may_use(s, seat, Ability.FENCE):
+        n = offer_hand(s, seat, out, n, Act.FENCE)
+    if may_use(s, seat, Ability.SWAP):
+        n = offer_hand(s, seat, out, n, Act.SWAP)
+    if may_use(s, seat, Ability.GAMBLER) and hand_size(s, seat) >= GAMBLED:
+        n = offer_hand(s, seat, out, n, Act.GAMBLER)
+    if may_begin_sale(box, s, seat, Ability.INFORMER):
+        n = offer_hand(s, seat, out, n, Act.INFORMER)
+    if may_begin_sale(box, s, seat, Ability.SMUGGLER):
+        n = offer_hand(s, seat, out, n, Act.SMUGGLER)
     return n
 
 
@@ -185,21 +140,21 @@ def legal_round_end(box: Box, s: State, seat: int, out: Out) -> int:
 def legal_begun(box: Box, s: State, seat: int, out: Out) -> int:
     """The next step of the gambler or of a sale, and nothing else. [CP7, CP9]"""
     n = 0
-    if s.busy == USED_GAMBLER:
+    if s.busy == Ability.GAMBLER:
         if s.step < GAMBLED:
-            return offer_hand(s, seat, out, n, USE_GAMBLER)
+            return offer_hand(s, seat, out, n, Act.GAMBLER)
         for card in range(CARDS):
             if may_pick(s, card):
-                n = offer(out, n, PICK, card)
+                n = offer(out, n, Act.PICK, card)
         return n
     if s.total >= box.sale_total:
-        n = offer(out, n, DONE, 0)
+        n = offer(out, n, Act.DONE, 0)
     return offer_hand(s, seat, out, n, verb_of_sale(s))
 
 
 @rule
 def verb_of_sale(s: State) -> int:
-    return USE_INFORMER if s.busy == USED_INFORMER else USE_SMUGGLER
+    return Act.INFORMER if s.busy == Ability.INFORMER else Act.SMUGGLER
 
 
 # ------------------------------------------------------------------ why not
@@ -207,37 +162,47 @@ def verb_of_sale(s: State) -> int:
 
 @rule
 def why_not_round_end(box: Box, s: State, seat: int, verb: int, card: int) -> int:
-    if verb < DRAW and verb != DONE:
-        return NOT_THIS_STEP
-    if s.busy == USED_GAMBLER:
+    if verb < Act.DRAW and verb != Act.DONE:
+        return NotNow.NOT_THIS_STEP
+    if s.busy == Ability.GAMBLER:
         return why_not_gambling(s, seat, verb, card)
     if s.busy != NONE:
         return why_not_selling(box, s, seat, verb, card)
-    if verb == END_ROUND:
+    if verb == Act.END:
         return 0
-    if verb == DRAW:
+    if verb == Act.DRAW:
         return why_not_draw(box, s, seat)
-    if verb == USE_FENCE:
-        return why_not_use(s, seat, USED_FENCE, card, NO_FENCE, FENCE_USED, FENCE_LACKS_CARD)
-    if verb == SWAP:
-        return why_not_use(s, seat, USED_SWAP, card, NOT_MRX, SWAP_USED, SWAP_LACKS_CARD)
-    if verb == USE_GAMBLER:
+    if verb == Act.FENCE:
+        return why_not_use(
+            s,
+            seat,
+            Ability.FENCE,
+            card,
+            Reason.NO_FENCE,
+            Reason.FENCE_USED,
+            Reason.FENCE_LACKS_CARD,
+        )
+    if verb == Act.SWAP:
+        return why_not_use(
+            s, seat, Ability.SWAP, card, Reason.NOT_MRX, Reason.SWAP_USED, Reason.SWAP_LACKS_CARD
+        )
+    if verb == Act.GAMBLER:
         return why_not_gamble(s, seat, card)
-    if verb == USE_INFORMER:
-        return why_not_sell(box, s, seat, USED_INFORMER, card, NO_INFORMER)
-    if verb == USE_SMUGGLER:
-        return why_not_sell(box, s, seat, USED_SMUGGLER, card, NO_SMUGGLER)
-    return NOT_THIS_STEP
+    if verb == Act.INFORMER:
+        return why_not_sell(box, s, seat, Ability.INFORMER, card, Reason.NO_INFORMER)
+    if verb == Act.SMUGGLER:
+        return why_not_sell(box, s, seat, Ability.SMUGGLER, card, Reason.NO_SMUGGLER)
+    return NotNow.NOT_THIS_STEP
 
 
 @rule
 def why_not_draw(box: Box, s: State, seat: int) -> int:
     """One draw, two for Mr. X; room in the hand; a card to draw. [CS8, CX8, CL2, CL3]"""
     if s.drawn >= draws_allowed(s, seat):
-        return MRX_DRAWN_ALREADY if seat == s.mrx else DRAWN_ALREADY
+        return Reason.MRX_DRAWN_ALREADY if seat == s.mrx else Reason.DRAWN_ALREADY
     if not has_room(box, s, seat):
-        return HAND_FULL
-    return 0 if is_card_left(s) else NOTHING_TO_DRAW
+        return Reason.HAND_FULL
+    return 0 if is_card_left(s) else Reason.NOTHING_TO_DRAW
 
 
 @rule
@@ -255,41 +220,49 @@ def why_not_use(
 @rule
 def why_not_gamble(s: State, seat: int, card: int) -> int:
     """Two cards are needed to begin. [CP9]"""
-    if may_use(s, seat, USED_GAMBLER) and hand_size(s, seat) < GAMBLED:
-        return GAMBLER_NEEDS_TWO
-    return why_not_use(s, seat, USED_GAMBLER, card, NO_GAMBLER, GAMBLER_USED, GAMBLER_LACKS_CARD)
+    if may_use(s, seat, Ability.GAMBLER) and hand_size(s, seat) < GAMBLED:
+        return Reason.GAMBLER_NEEDS_TWO
+    return why_not_use(
+        s,
+        seat,
+        Ability.GAMBLER,
+        card,
+        Reason.NO_GAMBLER,
+        Reason.GAMBLER_USED,
+        Reason.GAMBLER_LACKS_CARD,
+    )
 
 
 @rule
 def why_not_sell(box: Box, s: State, seat: int, ability: int, card: int, absent: int) -> int:
     """The hand must be worth enough to finish what is begun. [CP7]"""
     if may_use(s, seat, ability) and not may_begin_sale(box, s, seat, ability):
-        return TOO_LITTLE_TO_SELL
-    return why_not_use(s, seat, ability, card, absent, SOLD_ALREADY, SALE_LACKS_CARD)
+        return Reason.TOO_LITTLE_TO_SELL
+    return why_not_use(s, seat, ability, card, absent, Reason.SOLD_ALREADY, Reason.SALE_LACKS_CARD)
 
 
 @rule
 def why_not_gambling(s: State, seat: int, verb: int, card: int) -> int:
     """Once begun: the second discard, then two picks. [CP9]"""
     if s.step < GAMBLED:
-        if verb != USE_GAMBLER:
-            return NOT_THIS_STEP if verb == PICK else GAMBLER_GOES_ON
-        return 0 if s.hand[seat, card] > 0 else GAMBLER_LACKS_CARD
-    if verb != PICK:
-        return GAMBLER_GOES_ON
+        if verb != Act.GAMBLER:
+            return NotNow.NOT_THIS_STEP if verb == Act.PICK else Reason.GAMBLER_GOES_ON
+        return 0 if s.hand[seat, card] > 0 else Reason.GAMBLER_LACKS_CARD
+    if verb != Act.PICK:
+        return Reason.GAMBLER_GOES_ON
     if s.pile[card] == 0:
-        return NOT_IN_PILE
-    return 0 if may_pick(s, card) else PICK_TOO_HIGH
+        return Reason.NOT_IN_PILE
+    return 0 if may_pick(s, card) else Reason.PICK_TOO_HIGH
 
 
 @rule
 def why_not_selling(box: Box, s: State, seat: int, verb: int, card: int) -> int:
     """Once begun: more cards, or the end of the sale when it is enough. [CP7]"""
-    if verb == DONE:
-        return 0 if s.total >= box.sale_total else SALE_TOO_LOW
+    if verb == Act.DONE:
+        return 0 if s.total >= box.sale_total else Reason.SALE_TOO_LOW
     if verb != verb_of_sale(s):
-        return SALE_GOES_ON
-    return 0 if s.hand[seat, card] > 0 else SALE_LACKS_CARD
+        return Reason.SALE_GOES_ON
+    return 0 if s.hand[seat, card] > 0 else Reason.SALE_LACKS_CARD
 
 
 # ------------------------------------------------------------------ what is done
@@ -297,27 +270,27 @@ def why_not_selling(box: Box, s: State, seat: int, verb: int, card: int) -> int:
 
 @rule
 def apply_round_end(box: Box, s: State, seat: int, verb: int, card: int, log: Log) -> None:
-    if verb == END_ROUND:
+    if verb == Act.END:
         s.ended = 1
         s.waiting = 0
-        note(log, HAS_FINISHED, seat, NONE, NONE)
-    elif verb == DRAW:
+        note1(log, Event.FINISHED, seat)
+    elif verb == Act.DRAW:
         s.drawn += 1
-        note(log, DRAWS, seat, NONE, NONE)
-        begin_draws(box, s, seat, 1, ROUND_END, log)
-    elif verb == USE_FENCE:
-        exchange(box, s, seat, USED_FENCE, card, log)
-    elif verb == SWAP:
-        exchange(box, s, seat, USED_SWAP, card, log)
-    elif verb == USE_GAMBLER:
+        note1(log, Event.DRAWS, seat)
+        begin_draws(box, s, seat, 1, Phase.ROUND_END, log)
+    elif verb == Act.FENCE:
+        exchange(box, s, seat, Ability.FENCE, card, log)
+    elif verb == Act.SWAP:
+        exchange(box, s, seat, Ability.SWAP, card, log)
+    elif verb == Act.GAMBLER:
         s.step += 1
-        throw_in(s, seat, USED_GAMBLER, card, log)
-    elif verb == PICK:
+        throw_in(s, seat, Ability.GAMBLER, card, log)
+    elif verb == Act.PICK:
         pick(s, seat, card, log)
-    elif verb == USE_INFORMER:
-        throw_in(s, seat, USED_INFORMER, card, log)
-    elif verb == USE_SMUGGLER:
-        throw_in(s, seat, USED_SMUGGLER, card, log)
+    elif verb == Act.INFORMER:
+        throw_in(s, seat, Ability.INFORMER, card, log)
+    elif verb == Act.SMUGGLER:
+        throw_in(s, seat, Ability.SMUGGLER, card, log)
     else:
         finish_sale(s, seat, log)
 
@@ -327,8 +300,8 @@ def exchange(box: Box, s: State, seat: int, ability: int, card: int, log: Log) -
     """One card discarded, one drawn. [CP8, CX8]"""
     s.used |= 1 << ability
     discard(s, seat, card)
-    note(log, DISCARDED, seat, card, ability)
-    begin_draws(box, s, seat, 1, ROUND_END, log)
+    note3(log, Event.DISCARDED, seat, card, ability)
+    begin_draws(box, s, seat, 1, Phase.ROUND_END, log)
 
 
 @rule
@@ -338,7 +311,7 @@ def throw_in(s: State, seat: int, ability: int, card: int, log: Log) -> None:
     s.busy = ability
     s.total += VALUE_OF[card]
     discard(s, seat, card)
-    note(log, DISCARDED, seat, card, ability)
+    note3(log, Event.DISCARDED, seat, card, ability)
 
 
 @rule
@@ -349,7 +322,7 @@ def pick(s: State, seat: int, card: int, log: Log) -> None:
     s.known[seat, card] += 1
     s.total -= VALUE_OF[card]
     s.step += 1
-    note(log, PICKED, seat, card, NONE)
+    note2(log, Event.PICKED, seat, card)
     if s.step == LAST_STEP:
         s.step = 0
         s.total = 0
@@ -359,7 +332,7 @@ def pick(s: State, seat: int, card: int, log: Log) -> None:
 @rule
 def finish_sale(s: State, seat: int, log: Log) -> None:
     """1 alcohol, no change given. [CP7]"""
-    note(log, SOLD, seat, s.busy, s.total)
+    note3(log, Event.SOLD, seat, s.busy, s.total)
     s.busy = NONE
     s.total = 0
     gain(s, seat, 1, log)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import OVER
-from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, rule
+from backroom.engine.asking import OVER, ask
+from backroom.engine.rule import Log, Out, note0, note2, note3, rule
+from backroom.engine.sets import lowest_bit
 
-from .events import AWARDED, ENDED, PERSONS_COUNTED, SUIT_COUNTED
-from .position import Box, State, ask
-from .words import (
-    CARDS,
-    FINISHED,
-    GODFATHER_POINTS,
-    MOST_PERSONS,
-    PRIEST,
-    SUIT_OF,
-    SUITS,
-    VALUE_OF,
-)
+from .events import Event
+from .position import Box, State
+from .words import CARDS, GODFATHER_POINTS, MOST_PERSONS, SUIT_OF, SUITS, VALUE_OF, Person, Phase
 
 
 @rule
@@ -35,7 +27,7 @@ def persons_counted(box: Box, s: State, seat: int) -> int:
     number = 0
     rest = s.persons[seat]
     while rest:
-        number += box.priest_counts if lowest_bit(rest) == PRIEST else 1
+        number += box.priest_counts if lowest_bit(rest) == Person.PRIEST else 1
         rest &= rest - 1
     return number
 
@@ -59,7 +51,7 @@ def award(box: Box, s: State, contest: int, alcohol: int, log: Log) -> None:
     for seat in range(s.seats):
         if counted(box, s, seat, contest) == best:
             s.alcohol[seat] += alcohol
-            note(log, AWARDED, seat, contest, alcohol)
+            note3(log, Event.AWARDED, seat, contest, alcohol)
 
 
 @rule
@@ -67,14 +59,14 @@ def hold_showdown(box: Box, s: State, log: Log) -> None:
     """Hands are laid open, and the game is over. [CS9, CE1]"""
     for seat in range(s.seats):
         for suit in range(SUITS):
-            note(log, SUIT_COUNTED, seat, suit, suit_sum(s, seat, suit))
-        note(log, PERSONS_COUNTED, seat, persons_counted(box, s, seat), NONE)
+            note3(log, Event.SUIT_COUNTED, seat, suit, suit_sum(s, seat, suit))
+        note2(log, Event.PERSONS_COUNTED, seat, persons_counted(box, s, seat))
     for contest in range(SUITS):
         award(box, s, contest, box.showdown_alcohol, log)
     award(box, s, MOST_PERSONS, box.showdown_alcohol, log)
     award(box, s, GODFATHER_POINTS, box.godfather_alcohol, log)
-    note(log, ENDED, NONE, NONE, NONE)
-    ask(s, FINISHED, OVER)
+    note0(log, Event.ENDED)
+    ask(s, Phase.OVER, OVER)
 
 
 @rule

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, lowest_bit, note, note6, rule
+from backroom.engine.rule import NONE, Log, note1, note2, note3, note4, rule
+from backroom.engine.sets import has, lowest_bit
 
 from .cards import forget, learn
-from .events import (
-    ANNOUNCED,
-    COMPARED,
-    CONTRIBUTED,
-    HIDDEN_SHOWN,
-    RETURNED,
-    STAYS_DOWN,
-    THUG_LEFT,
-    TURNED_UP,
-)
-from .position import Box, State, clans_of, has, has_mark, marked_seat, owns, takes_part
-from .words import (
-    AGENTS,
-    CARDS,
-    CHALLENGERS,
-    DEFENDERS,
-    PERSONS_COUNT,
-    SIDES,
-    SPECIALISTS,
-    SUIT_OF,
-    THUG,
-    VALUE_OF,
-)
+from .events import Event
+from .position import Box, State, clans_of, has_mark, marked_seat, owns, takes_part
+from .words import AGENTS, CARDS, SIDES, SPECIALISTS, SUIT_OF, VALUE_OF, Person, Side, Symbol
 
 FIRST_SPECIALIST, LAST_SPECIALIST = SPECIALISTS[0], SPECIALISTS[-1]
 FIRST_AGENT, LAST_AGENT = AGENTS[0], AGENTS[-1]
@@ -50,7 +31,7 @@ def suits_of(box: Box, s: State, seat: int) -> int:
 def persons_points(box: Box, s: State, seat: int) -> int:
     """Values where persons count, else what agents bring as means. [CR9, CR13, CP5, CP6]"""
     points = 0
-    if has(box.symbols[s.district], PERSONS_COUNT):
+    if has(box.symbols[s.district], Symbol.PERSONS):
         rest = s.persons[seat]
         while rest:
             points += box.value[lowest_bit(rest)]
@@ -91,16 +72,16 @@ def turn_up(box: Box, s: State, seat: int, log: Log) -> None:
         if has(suits, SUIT_OF[card]):
             for _ in range(number):
                 forget(s, seat, card)
-            note(log, TURNED_UP, seat, card, number)
+            note3(log, Event.TURNED_UP, seat, card, number)
             continue
         s.laid[seat, card] = 0
         s.hand[seat, card] += number
         learn(s, seat, card, number)
         if keeps_one_down:
             s.returned[card] = number
-        note(log, RETURNED, seat, card, number)
+        note3(log, Event.RETURNED, seat, card, number)
     if keeps_one_down:
-        note(log, STAYS_DOWN, seat, NONE, NONE)
+        note1(log, Event.STAYS_DOWN, seat)
     s.contribution[seat] = contribution_of(box, s, seat)
 
 
@@ -113,7 +94,7 @@ def announce(box: Box, s: State, side: int, log: Log) -> None:
         if has(who, seat):
             turn_up(box, s, seat, log)
             s.strength[side] += s.contribution[seat]
-    note(log, ANNOUNCED, side, s.strength[side], NONE)
+    note2(log, Event.ANNOUNCED, side, s.strength[side])
 
 
 @rule
@@ -133,7 +114,7 @@ def turn_up_hidden(box: Box, s: State, log: Log) -> None:
     forget(s, seat, card)
     for other in range(CARDS):
         s.returned[other] = 0
-    note(log, HIDDEN_SHOWN, seat, card, counts)
+    note3(log, Event.HIDDEN_SHOWN, seat, card, counts)
 
 
 # ------------------------------------------------------------------ comparing
@@ -156,22 +137,24 @@ def compare(box: Box, s: State, log: Log) -> None:
         for seat in range(s.seats):
             if takes_part(s, seat, side):
                 s.strength[side] += s.contribution[seat]
-                note(log, CONTRIBUTED, seat, s.contribution[seat], NONE)
-    s.winners = CHALLENGERS if s.strength[CHALLENGERS] >= s.strength[DEFENDERS] else DEFENDERS
-    note6(
+                note2(log, Event.CONTRIBUTED, seat, s.contribution[seat])
+    s.winners = (
+        Side.CHALLENGERS
+        if s.strength[Side.CHALLENGERS] >= s.strength[Side.DEFENDERS]
+        else Side.DEFENDERS
+    )
+    note4(
         log,
-        COMPARED,
-        s.strength[CHALLENGERS],
-        s.strength[DEFENDERS],
+        Event.COMPARED,
+        s.strength[Side.CHALLENGERS],
+        s.strength[Side.DEFENDERS],
         s.winners,
         losers_share(s),
-        NONE,
-        NONE,
     )
     clear_laid(s)
     if s.thug != NONE:
-        s.persons[s.thug] &= ~(1 << THUG)
-        note(log, THUG_LEFT, s.thug, NONE, NONE)
+        s.persons[s.thug] &= ~(1 << Person.THUG)
+        note1(log, Event.THUG_LEFT, s.thug)
         s.thug = NONE
 
 

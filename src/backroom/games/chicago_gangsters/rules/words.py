@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from backroom.engine.codec import Codec, Verb
-from backroom.engine.declare import Option, Options, Reasons
-from backroom.engine.names import Names, Seats, numbered
+from backroom.engine.codec import Codec, Verbs, verb
+from backroom.engine.declare import Options, Phases, Reasons, option, phase
+from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import table
 
 RULES = 1
@@ -15,217 +15,230 @@ WITH_GODFATHER = (3, 4)
 # ------------------------------------------------------------------ cards and people
 
 SEAT = Seats(5)
-CLAN = Names("clan", ["a", "b", "c", "d"])
-SUIT = Names("suit", ["weapons", "bribes", "blackmail"])
-# What a district shows: suits, and whether persons count.
-SYMBOL = Names("symbol", [*SUIT, "persons"])
+
+
+class Clan(Words):
+    A, B, C, D = range(4)
+
+
+class Symbol(Words):
+    """What a district shows: suits, and whether persons count."""
+
+    WEAPONS, BRIBES, BLACKMAIL, PERSONS = range(4)
+
+
+SUIT = Names("suit", Symbol.names.words[: Symbol.PERSONS])
+
+
 # The letters of the suits on the cards, from Waffen, Schmiergeld, Erpressung.
 LETTERS = {"w": "weapons", "s": "bribes", "e": "blackmail"}
 CARD = Names("card", ["w2", "w4", "s1", "s2", "s3", "s4", "s5", "e1", "e3", "e5"])
 # One more than there are faces: a card whose face the looker may not see.
 FACE = Names("card", [*CARD, "back"])
-# fmt: off
-PERSON = Names("person", [
-    "informer", "smuggler", "bomber", "dealer", "thief", "fence", "gambler", "priest", "thug",
-    "driver", "customs", "reporter", "banker", "mayor", "chief", "prosecutor", "judge", "senator",
-])
-# fmt: on
+BACK = len(CARD)
+
+
+class Person(Words):
+    # fmt: off
+    (
+        INFORMER, SMUGGLER, BOMBER, DEALER, THIEF, FENCE, GAMBLER, PRIEST, THUG,
+        DRIVER, CUSTOMS, REPORTER, BANKER, MAYOR, CHIEF, PROSECUTOR, JUDGE, SENATOR,
+    ) = range(18)
+    # fmt: on
+
+
 COALITION = Names("coalition", [f"k{number:02}" for number in range(1, 13)], plain=True)
 REVEALED = Names("coalition", [*COALITION, "end"], plain=True)
+END = len(COALITION)
+
+
 DISTRICT = Names("district", [f"d{number:02}" for number in range(1, 14)])
 LOOT = Names("loot", [f"b{number:02}" for number in range(1, 13)], plain=True)
-SIDE = Names("side", ["challengers", "defenders"])
-RESULT = Names("result", ["winners", "losers"])
+
+
+class Side(Words):
+    CHALLENGERS, DEFENDERS = range(2)
+
+
+class Result(Words):
+    WINNERS, LOSERS = range(2)
+
+
 PACKAGE = numbered("package", 1, 2)
-GOOD = Names("good", ["alcohol", "person", "card"])
+
+
+class Good(Words):
+    ALCOHOL, PERSON, CARD = range(3)
+
+
 POINTS = numbered("points", 0, 30)
 NUMBER = numbered("number", 0, 10)
-AIM = Names("aim", ["win", "half", "save"])
-ANSWER = Names("answer", ["yes", "no"])
-STANCE = Names("stance", ["passed", "declared", "joined"])
-ABILITY = Names("ability", ["fence", "swap", "gambler", "informer", "smuggler"])
-CONTEST = Names("contest", [*SYMBOL, "godfather"])
 
-MOST_SEATS, CARDS, PERSONS, SUITS = len(SEAT), len(CARD), len(PERSON), len(SUIT)
-CLANS, SIDES, PACKAGES = len(CLAN), len(SIDE), len(PACKAGE)
-BACK = FACE.number("back")
+
+class Aim(Words):
+    WIN, HALF, SAVE = range(3)
+
+
+class Answer(Words):
+    YES, NO = range(2)
+
+
+class Stance(Words):
+    PASSED, DECLARED, JOINED = range(3)
+
+
+class Ability(Words):
+    FENCE, SWAP, GAMBLER, INFORMER, SMUGGLER = range(5)
+
+
+CONTEST = Names("contest", [*Symbol.names, "godfather"])
+MOST_PERSONS, GODFATHER_POINTS = Symbol.PERSONS, len(Symbol)
+
+MOST_SEATS, CARDS, PERSONS, SUITS = len(SEAT), len(CARD), len(Person), len(SUIT)
+CLANS, SIDES, PACKAGES = len(Clan), len(Side), len(PACKAGE)
 SUIT_OF = table(SUIT.number(LETTERS[card[0]]) for card in CARD)
 VALUE_OF = table(int(card[1]) for card in CARD)
-WEAPONS, BRIBES, BLACKMAIL, PERSONS_COUNT = SYMBOL.numbers(*SUIT, "persons")
-# fmt: off
-(
-    INFORMER, SMUGGLER, BOMBER, DEALER, THIEF, FENCE, GAMBLER, PRIEST, THUG,
-    DRIVER, CUSTOMS, REPORTER, BANKER, MAYOR, CHIEF, PROSECUTOR, JUDGE, SENATOR,
-) = PERSON.numbers(
-    "informer", "smuggler", "bomber", "dealer", "thief", "fence", "gambler", "priest", "thug",
-    "driver", "customs", "reporter", "banker", "mayor", "chief", "prosecutor", "judge", "senator",
-)
-# fmt: on
 # Those that may be hired in the set-up: all of value 1 to 3.
-FIRST_PERSONS = range(BOMBER, PROSECUTOR + 1)
-SPECIALISTS = range(BOMBER, THIEF + 1)
-AGENTS = range(DRIVER, REPORTER + 1)
+FIRST_PERSONS = range(Person.BOMBER, Person.PROSECUTOR + 1)
+SPECIALISTS = range(Person.BOMBER, Person.THIEF + 1)
+AGENTS = range(Person.DRIVER, Person.REPORTER + 1)
 # Their owners are asked at the round end.
-ROUND_END_PERSONS = 1 << INFORMER | 1 << SMUGGLER | 1 << FENCE | 1 << GAMBLER
-END = REVEALED.number("end")
-CHALLENGERS, DEFENDERS = SIDE.numbers("challengers", "defenders")
-WINNERS, LOSERS = RESULT.numbers("winners", "losers")
-ALCOHOL, A_PERSON, A_CARD = GOOD.numbers("alcohol", "person", "card")
-YES, NO = ANSWER.numbers("yes", "no")
-PASSED, DECLARED, JOINED = STANCE.numbers("passed", "declared", "joined")
-USED_FENCE, USED_SWAP, USED_GAMBLER, USED_INFORMER, USED_SMUGGLER = ABILITY.numbers(*ABILITY)
-MOST_PERSONS, GODFATHER_POINTS = CONTEST.number("persons"), CONTEST.number("godfather")
+ROUND_END_PERSONS = (
+    1 << Person.INFORMER | 1 << Person.SMUGGLER | 1 << Person.FENCE | 1 << Person.GAMBLER
+)
 
 # ------------------------------------------------------------------ phases
 
-# fmt: off
-PHASE = Names("phase", [
-    "mrx", "clan", "deal", "hire", "coalition", "district", "loot", "person", "mrx_lays",
-    "declare", "join", "duel", "talk", "lay", "thug", "mrx_thug", "take", "pay", "draw",
-    "round_end", "over",
-])
-(
-    NAMING_MRX, GIVING_CLANS, DEALING, HIRING, COALITION_DUE, DISTRICT_DUE, LOOT_DUE, PERSON_DUE,
-    MRX_LAYING, DECLARING, JOINING, DUELLING, TALKING, LAYING, THUG_ASKED, MRX_THUG_ASKED, TAKING,
-    PAYING, DRAWING, ROUND_END, FINISHED,
-) = PHASE.numbers(*PHASE)
-# The phases in which a seat is asked, for prompts.
-ASKING = (
-    "mrx_lays", "declare", "join", "duel", "talk", "lay", "thug", "mrx_thug", "take", "pay",
-    "round_end",
-)
-# fmt: on
-PHASES = len(PHASE)
 
-# ------------------------------------------------------------------ actions and outcomes
+class Phase(Phases):
+    MRX = phase()
+    CLAN = phase()
+    DEAL = phase()
+    HIRE = phase()
+    COALITION = phase()
+    DISTRICT = phase()
+    LOOT = phase()
+    PERSON = phase()
+    MRX_LAYS = phase(asks=True)
+    DECLARE = phase(asks=True)
+    JOIN = phase(asks=True)
+    DUEL = phase(asks=True)
+    TALK = phase(talk=True)
+    LAY = phase(asks=True)
+    THUG = phase(asks=True)
+    MRX_THUG = phase(asks=True)
+    TAKE = phase(asks=True)
+    PAY = phase(asks=True)
+    DRAW = phase()
+    ROUND_END = phase(asks=True)
+    OVER = phase()
 
-ACTIONS = Codec(
-    Verb("lay", CARD),
-    Verb("hide", CARD),
-    Verb("done", reveals=True),
-    Verb("side", SIDE),
-    Verb("declare", reveals=True),
-    Verb("join", reveals=True),
-    Verb("pass", reveals=True),
-    Verb("duel", CARD, reveals=True),
-    Verb("pledge points", POINTS),
-    Verb("pledge cards", NUMBER),
-    Verb("ask points", POINTS),
-    Verb("aim", AIM),
-    Verb("show", CARD),
-    Verb("thug", ANSWER, reveals=True),
-    Verb("take", PACKAGE),
-    Verb("pay", GOOD),
-    Verb("draw", reveals=True),
-    Verb("fence", CARD, reveals=True),
-    Verb("swap", CARD, reveals=True),
-    Verb("gambler", CARD),
-    Verb("pick", CARD),
-    Verb("informer", CARD),
-    Verb("smuggler", CARD),
-    Verb("end"),
-)
-# fmt: off
-(
-    LAY, HIDE, DONE, TAKE_SIDE, DECLARE, JOIN, PASS, DUEL, PLEDGE_POINTS, PLEDGE_CARDS, ASK_POINTS,
-    AIM_FOR, SHOW, USE_THUG, TAKE, PAY, DRAW, USE_FENCE, SWAP, USE_GAMBLER, PICK, USE_INFORMER,
-    USE_SMUGGLER, END_ROUND,
-) = ACTIONS.firsts(
-    "lay", "hide", "done", "side", "declare", "join", "pass", "duel", "pledge_points",
-    "pledge_cards", "ask_points", "aim", "show", "thug", "take", "pay", "draw", "fence", "swap",
-    "gambler", "pick", "informer", "smuggler", "end",
-)
-# fmt: on
+
+PHASES = len(Phase)
+
+# ------------------------------------------------------------------ why not, actions, outcomes
+
+
+class Reason(Reasons):
+    NOT_AT_FIRST = "CS1"
+    MRX_LACKS_CARD = "CX2"
+    LACKS_CARD = "CR6"
+    DEFENDER_HIDES = "CR1"
+    HIDDEN_ALREADY = "CR2"
+    NOT_YOUR_MARK = "CR2"
+    LONE_WITHOUT_MARK = "CT3"
+    GODFATHER_WITHOUT_MARK = "CG7"
+    NOTHING_TO_SHOW = "CV2"
+    KNOWN_ALREADY = "CV2"
+    LACKS_DUEL_CARD = "CG4"
+    NOT_IN_PACKAGES = "CG8"
+    PARTNER_FULL = "CG8"
+    DRAWN_ALREADY = "CS8"
+    MRX_DRAWN_ALREADY = "CX8"
+    HAND_FULL = "CL2"
+    NOTHING_TO_DRAW = "CL3"
+    NO_FENCE = "CP8"
+    FENCE_USED = "CP8"
+    FENCE_LACKS_CARD = "CP8"
+    NOT_MRX = "CX8"
+    SWAP_USED = "CX8"
+    SWAP_LACKS_CARD = "CX8"
+    NO_GAMBLER = "CP9"
+    GAMBLER_USED = "CP9"
+    GAMBLER_NEEDS_TWO = "CP9"
+    GAMBLER_LACKS_CARD = "CP9"
+    GAMBLER_GOES_ON = "CP9"
+    NOT_IN_PILE = "CP9"
+    PICK_TOO_HIGH = "CP9"
+    NO_INFORMER = "CP7"
+    NO_SMUGGLER = "CP7"
+    SOLD_ALREADY = "CP7"
+    TOO_LITTLE_TO_SELL = "CP7"
+    SALE_LACKS_CARD = "CP7"
+    SALE_GOES_ON = "CP7"
+    SALE_TOO_LOW = "CP7"
+
+
+class Act(Verbs):
+    LAY = verb(CARD)
+    HIDE = verb(CARD)
+    DONE = verb(reveals=True)
+    SIDE = verb(Side)
+    DECLARE = verb(reveals=True)
+    JOIN = verb(reveals=True)
+    PASS = verb(reveals=True)
+    DUEL = verb(CARD, reveals=True)
+    PLEDGE_POINTS = verb(POINTS, spaced=True)
+    PLEDGE_CARDS = verb(NUMBER, spaced=True)
+    ASK_POINTS = verb(POINTS, spaced=True)
+    AIM = verb(Aim)
+    SHOW = verb(CARD)
+    THUG = verb(Answer, reveals=True)
+    TAKE = verb(PACKAGE)
+    PAY = verb(Good)
+    DRAW = verb(reveals=True)
+    FENCE = verb(CARD, reveals=True)
+    SWAP = verb(CARD, reveals=True)
+    GAMBLER = verb(CARD)
+    PICK = verb(CARD)
+    INFORMER = verb(CARD)
+    SMUGGLER = verb(CARD)
+    END = verb()
+
+
+ACTIONS = Codec(Act)
+
 VERB_OF = ACTIONS.verb_of
 
-OUTCOMES = Codec(
-    Verb("mrx", SEAT),
-    Verb("clan", SEAT, CLAN),
-    Verb("draw", SEAT, CARD),
-    Verb(
-        "hire",
+
+class Outcome(Verbs):
+    MRX = verb(SEAT)
+    CLAN = verb(SEAT, Clan)
+    DRAW = verb(SEAT, CARD)
+    HIRE = verb(
         SEAT,
-        PERSON,
+        Person,
         only=[(seat, person) for seat in range(MOST_SEATS) for person in FIRST_PERSONS],
-        bound="not_at_first",
-    ),
-    Verb("coalition", REVEALED),
-    Verb("district", DISTRICT),
-    Verb("loot", LOOT),
-    Verb("person", PERSON),
-)
-IS_MRX, GETS_CLAN, DRAWS, IS_HIRED, COALITION_IS, DISTRICT_IS, LOOT_IS, PERSON_IS = OUTCOMES.firsts(
-    "mrx", "clan", "draw", "hire", "coalition", "district", "loot", "person"
-)
+        bound=Reason.NOT_AT_FIRST,
+    )
+    COALITION = verb(REVEALED)
+    DISTRICT = verb(DISTRICT)
+    LOOT = verb(LOOT)
+    PERSON = verb(Person)
 
-# ------------------------------------------------------------------ why not
 
-REASONS = Reasons(
-    not_at_first="CS1",
-    mrx_lacks_card="CX2",
-    lacks_card="CR6",
-    defender_hides="CR1",
-    hidden_already="CR2",
-    not_your_mark="CR2",
-    lone_without_mark="CT3",
-    godfather_without_mark="CG7",
-    nothing_to_show="CV2",
-    known_already="CV2",
-    lacks_duel_card="CG4",
-    not_in_packages="CG8",
-    partner_full="CG8",
-    drawn_already="CS8",
-    mrx_drawn_already="CX8",
-    hand_full="CL2",
-    nothing_to_draw="CL3",
-    no_fence="CP8",
-    fence_used="CP8",
-    fence_lacks_card="CP8",
-    not_mrx="CX8",
-    swap_used="CX8",
-    swap_lacks_card="CX8",
-    no_gambler="CP9",
-    gambler_used="CP9",
-    gambler_needs_two="CP9",
-    gambler_lacks_card="CP9",
-    gambler_goes_on="CP9",
-    not_in_pile="CP9",
-    pick_too_high="CP9",
-    no_informer="CP7",
-    no_smuggler="CP7",
-    sold_already="CP7",
-    too_little_to_sell="CP7",
-    sale_lacks_card="CP7",
-    sale_goes_on="CP7",
-    sale_too_low="CP7",
-)
-# fmt: off
-(
-    NOT_AT_FIRST, MRX_LACKS_CARD, LACKS_CARD, DEFENDER_HIDES, HIDDEN_ALREADY, NOT_YOUR_MARK,
-    LONE_WITHOUT_MARK, GODFATHER_WITHOUT_MARK, NOTHING_TO_SHOW, KNOWN_ALREADY, LACKS_DUEL_CARD,
-    NOT_IN_PACKAGES, PARTNER_FULL, DRAWN_ALREADY, MRX_DRAWN_ALREADY, HAND_FULL, NOTHING_TO_DRAW,
-    NO_FENCE, FENCE_USED, FENCE_LACKS_CARD, NOT_MRX, SWAP_USED, SWAP_LACKS_CARD, NO_GAMBLER,
-    GAMBLER_USED, GAMBLER_NEEDS_TWO, GAMBLER_LACKS_CARD, GAMBLER_GOES_ON, NOT_IN_PILE,
-    PICK_TOO_HIGH, NO_INFORMER, NO_SMUGGLER, SOLD_ALREADY, TOO_LITTLE_TO_SELL, SALE_LACKS_CARD,
-    SALE_GOES_ON, SALE_TOO_LOW,
-) = REASONS.numbers(
-    "not_at_first", "mrx_lacks_card", "lacks_card", "defender_hides", "hidden_already",
-    "not_your_mark", "lone_without_mark", "godfather_without_mark", "nothing_to_show",
-    "known_already", "lacks_duel_card", "not_in_packages", "partner_full", "drawn_already",
-    "mrx_drawn_already", "hand_full", "nothing_to_draw", "no_fence", "fence_used",
-    "fence_lacks_card", "not_mrx", "swap_used", "swap_lacks_card", "no_gambler", "gambler_used",
-    "gambler_needs_two", "gambler_lacks_card", "gambler_goes_on", "not_in_pile", "pick_too_high",
-    "no_informer", "no_smuggler", "sold_already", "too_little_to_sell", "sale_lacks_card",
-    "sale_goes_on", "sale_too_low",
-)
-# fmt: on
+OUTCOMES = Codec(Outcome)
+
 
 # ------------------------------------------------------------------ options and limits
 
-OPTIONS = Options(Option("talk", default=True), Option("godfather", seats=WITH_GODFATHER))
-TALK, GODFATHER = OPTIONS.bit("talk"), OPTIONS.bit("godfather")
+
+class Option(Options):
+    TALK = option(default=True)
+    GODFATHER = option(seats=WITH_GODFATHER)
+
 
 # A talk: three kinds of numbers, the aims, every card to show, and the pass.
-MOST_LEGAL = 2 * len(POINTS) + len(NUMBER) + len(AIM) + CARDS + 1
+MOST_LEGAL = 2 * len(POINTS) + len(NUMBER) + len(Aim) + CARDS + 1
 MOST_EVENTS = 64
 MOST_LINES = 3000

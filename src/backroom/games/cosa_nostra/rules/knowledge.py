@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from backroom.engine.rule import Features, Rng, put, rule
+from backroom.engine.sets import has
 
-from .position import Box, State, followers_at, has
+from .position import Box, State, followers_at
 from .words import FIGURES, GANGS, MOST_SEATS, MOST_SPACES, PHASES
 
 OBSERVATION = GANGS * (3 * MOST_SPACES + 6) + FIGURES + MOST_SPACES + 4 + PHASES + MOST_SEATS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, lowest_bit, rule
+from backroom.engine.rule import NONE, rule
+from backroom.engine.sets import has, lowest_bit
 
 from .position import (
     Box,
@@ -11,7 +12,6 @@ from .position import (
     bit,
     completes_lap,
     followers_at,
-    has,
     holder_of,
     is_double,
     leads,

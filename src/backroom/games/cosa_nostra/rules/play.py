@@ -2,51 +2,32 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import CHANCE, OVER
-from backroom.engine.rule import NONE, Log, Out, note, note6, rule, weigh
+from backroom.engine.asking import OVER, ask_chance, ask_seat
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note4, note6, rule, weigh
 
 from .moving import can_open, comes_home, place_of, second_goers, target_of
-from .position import Box, State, bit, holder_of, is_double, leads
+from .position import Box, State, holder_of, is_double, leads
 from .streets import bring_back, land, leave_game, step_off, way_home
 from .wheel import banish_chosen, owner_chooses, settle, show_next
 from .words import (
-    A_BOSS,
-    A_FOLLOWER,
     AT_HOME,
-    BANISH,
-    BEGIN,
     BOSS,
-    CAME_HOME,
-    CHOOSING,
-    DIE_LAPSED,
-    ENDED,
-    FATE,
-    FINISHED,
     GANGS,
     HIGH,
     IN_HQ,
     LOW,
     MOST_PIPS,
-    MOVE_BOSS,
-    MOVED,
-    OPENING,
-    RED,
-    ROLL,
-    ROLLED,
-    ROLLING,
     SEATS,
-    SECOND,
-    SPINNING,
-    SPUN,
-    START,
-    STARTED,
-    THROW_LAPSED,
-    THROWS_AGAIN,
-    TWO_GANGS,
     VERB_OF,
     WAYS,
-    WHEEL,
-    YELLOW,
+    Act,
+    Event,
+    Gang,
+    Option,
+    Outcome,
+    Phase,
+    Rank,
+    Symbol,
 )
 
 # ---------------------------------------------------------------------------- set-up
@@ -56,7 +37,7 @@ from .words import (
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """All figures start in their HQs. [N1, N25]"""
     s.seats = seats
-    two_gangs = options >> TWO_GANGS & 1
+    two_gangs = options >> Option.TWO_GANGS & 1
     for gang in range(GANGS):
         s.owner[gang] = first_owner(seats, two_gangs, gang)
         s.boss[gang] = NONE
@@ -66,7 +47,7 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
             s.hq[gang] = box.followers
     s.on_turn = NONE
     clear_throw(s)
-    ask_chance(s, START)
+    ask_chance(s, Phase.START)
 
 
 @rule
@@ -76,23 +57,9 @@ def first_owner(seats: int, two_gangs: int, gang: int) -> int:
         return gang if gang < seats else NONE
     if two_gangs:
         return gang % seats
-    if gang == RED:
+    if gang == Gang.RED:
         return 0
-    return 1 if gang == YELLOW else NONE
-
-
-@rule
-def ask_chance(s: State, phase: int) -> None:
-    """An outcome is due."""
-    s.phase = phase
-    s.waiting = CHANCE
-
-
-@rule
-def ask(s: State, phase: int, seat: int) -> None:
-    """The seat is asked."""
-    s.phase = phase
-    s.waiting = bit(seat)
+    return 1 if gang == Gang.YELLOW else NONE
 
 
 # ---------------------------------------------------------------------------- chance
@@ -102,30 +69,30 @@ def ask(s: State, phase: int, seat: int) -> None:
 def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     """Any seat starts; two dice, so two ways to all but doubles; any stop. [N1, N2, N15]"""
     n = 0
-    if s.phase == ROLLING:
+    if s.phase == Phase.ROLL:
         for throw in range(len(WAYS)):
-            n = weigh(out, weights, n, ROLL, throw, WAYS[throw])
-    elif s.phase == SPINNING:
+            n = weigh(out, weights, n, Outcome.ROLL, throw, WAYS[throw])
+    elif s.phase == Phase.WHEEL:
         for stop in range(box.stops):
-            n = weigh(out, weights, n, WHEEL, stop, 1)
+            n = weigh(out, weights, n, Outcome.WHEEL, stop, 1)
     else:
         for seat in range(s.seats):
-            n = weigh(out, weights, n, BEGIN, seat, 1)
+            n = weigh(out, weights, n, Outcome.START, seat, 1)
     return n
 
 
 @rule
 def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
-    if s.phase == ROLLING:
-        roll(box, s, outcome - ROLL, log)
-    elif s.phase == SPINNING:
-        s.shown = outcome - WHEEL
-        note(log, SPUN, s.gang, s.shown, s.shown + box.stops)
+    if s.phase == Phase.ROLL:
+        roll(box, s, outcome - Outcome.ROLL, log)
+    elif s.phase == Phase.WHEEL:
+        s.shown = outcome - Outcome.WHEEL
+        note3(log, Event.SPUN, s.gang, s.shown, s.shown + box.stops)
         settle_shown(box, s, log)
     else:
-        s.on_turn = outcome - BEGIN
-        note(log, STARTED, s.on_turn, NONE, NONE)
-        ask_chance(s, ROLLING)
+        s.on_turn = outcome - Outcome.START
+        note1(log, Event.STARTED, s.on_turn)
+        ask_chance(s, Phase.ROLL)
 
 
 # ---------------------------------------------------------------------------- what is done
@@ -137,13 +104,13 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
         apply_chance(box, s, a, log)
         return
     verb = VERB_OF[a]
-    if verb == BANISH:
+    if verb == Act.BANISH:
         banish_chosen(box, s, a - verb, log)
         show_next(box, s)
         settle_shown(box, s, log)
         return
     place, pips = (a - verb) // MOST_PIPS, (a - verb) % MOST_PIPS + 1
-    if verb == MOVE_BOSS:
+    if verb == Act.BOSS:
         go(box, s, place, BOSS, pips, log)
     elif place >= IN_HQ:
         go(box, s, place - IN_HQ, IN_HQ, pips, log)
@@ -155,11 +122,11 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
 def roll(box: Box, s: State, throw: int, log: Log) -> None:
     """Both dice; if nothing can be done with them, the throw lapses. [N2, N4]"""
     s.low, s.high = LOW[throw], HIGH[throw]
-    note(log, ROLLED, s.on_turn, s.low, s.high)
+    note3(log, Event.ROLLED, s.on_turn, s.low, s.high)
     if can_open(box, s, s.on_turn):
-        ask(s, OPENING, s.on_turn)
+        ask_seat(s, Phase.OPENING, s.on_turn)
     else:
-        note(log, THROW_LAPSED, s.on_turn, NONE, NONE)
+        note1(log, Event.THROW_LAPSED, s.on_turn)
         end_throw(s, log)
 
 
@@ -171,8 +138,8 @@ def go(box: Box, s: State, gang: int, figure: int, pips: int, log: Log) -> None:
         come_home(s, gang, origin, pips, log)
         return
     target = target_of(box, gang, origin, pips)
-    rank = A_BOSS if figure == BOSS else A_FOLLOWER
-    note6(log, MOVED, s.on_turn, gang, rank, origin, target, pips)
+    rank = Rank.BOSS if figure == BOSS else Rank.FOLLOWER
+    note6(log, Event.MOVED, s.on_turn, gang, rank, origin, target, pips)
     take_dice(s, gang, figure, target, pips)
     if origin != IN_HQ:
         step_off(s, gang, origin, log)
@@ -185,8 +152,8 @@ def go(box: Box, s: State, gang: int, figure: int, pips: int, log: Log) -> None:
         if s.to_go[gang] < 0:
             s.to_go[gang] += box.ring
     land(box, s, gang, target, log)
-    if box.symbols[target] == FATE:
-        ask_chance(s, SPINNING)
+    if box.symbols[target] == Symbol.FATE:
+        ask_chance(s, Phase.WHEEL)
     else:
         end_move(box, s, log)
 
@@ -195,7 +162,7 @@ def go(box: Box, s: State, gang: int, figure: int, pips: int, log: Log) -> None:
 def take_dice(s: State, gang: int, figure: int, target: int, pips: int) -> None:
     """What is left of the throw, and who may not take it. [N9, N24]"""
     s.gang = gang
-    s.left = s.low + s.high - pips if s.phase == OPENING else 0
+    s.left = s.low + s.high - pips if s.phase == Phase.OPENING else 0
     s.first = NONE
     if s.left > 0:
         s.first = BOSS if figure == BOSS else target
@@ -206,7 +173,7 @@ def settle_shown(box: Box, s: State, log: Log) -> None:
     """The spaces shown, one after the other, as far as nobody has to choose. [N15, N16]"""
     while s.shown != NONE:
         if owner_chooses(box, s, s.shown):
-            ask(s, CHOOSING, s.owner[holder_of(s, s.shown)])
+            ask_seat(s, Phase.BANISH, s.owner[holder_of(s, s.shown)])
             return
         settle(box, s, s.shown, log)
         show_next(box, s)
@@ -216,12 +183,12 @@ def settle_shown(box: Box, s: State, log: Log) -> None:
 @rule
 def come_home(s: State, gang: int, origin: int, pips: int, log: Log) -> None:
     """What is left of the throw lapses; all Bosses home end the game at once. [N19, N23, N26]"""
-    note6(log, CAME_HOME, s.on_turn, gang, origin, pips, NONE, NONE)
+    note4(log, Event.CAME_HOME, s.on_turn, gang, origin, pips)
     leave_game(s, gang, log)
     if is_won(s, s.on_turn):
-        note(log, ENDED, s.on_turn, NONE, NONE)
+        note1(log, Event.ENDED, s.on_turn)
         clear_throw(s)
-        s.phase = FINISHED
+        s.phase = Phase.OVER
         s.waiting = OVER
     else:
         end_throw(s, log)
@@ -235,9 +202,9 @@ def end_move(box: Box, s: State, log: Log) -> None:
     """The die that is left is for another figure; if none can take it, it lapses. [N4, N9]"""
     if s.left > 0:
         if second_goers(box, s):
-            ask(s, SECOND, s.on_turn)
+            ask_seat(s, Phase.SECOND, s.on_turn)
             return
-        note(log, DIE_LAPSED, s.on_turn, s.left, NONE)
+        note2(log, Event.DIE_LAPSED, s.on_turn, s.left)
     end_throw(s, log)
 
 
@@ -245,11 +212,11 @@ def end_move(box: Box, s: State, log: Log) -> None:
 def end_throw(s: State, log: Log) -> None:
     """After a double the same seat throws again, else the next one throws. [N1, N2]"""
     if is_double(s):
-        note(log, THROWS_AGAIN, s.on_turn, NONE, NONE)
+        note1(log, Event.THROWS_AGAIN, s.on_turn)
     else:
         s.on_turn = (s.on_turn + 1) % s.seats
     clear_throw(s)
-    ask_chance(s, ROLLING)
+    ask_chance(s, Phase.ROLL)
 
 
 @rule

@@ -9,29 +9,23 @@ from collections.abc import Iterator
 
 from backroom.engine.record import Bits, Cells, Record, i8, i64, many, one
 from backroom.engine.rule import NONE, rule
+from backroom.engine.sets import has
 
 from .words import (
     AT_HOME,
-    BLUE,
     FACES,
     FIGURE,
-    GANG,
     GANGS,
-    GREEN,
     IN_HQ,
     MOST_FOLLOWERS,
     MOST_PIPS,
     MOST_SPACES,
-    PHASE,
     PLACE,
-    PLAIN,
-    RED,
-    ROLLING,
     SEAT,
     SPACE,
-    SPINNING,
-    SYMBOL,
-    YELLOW,
+    Gang,
+    Phase,
+    Symbol,
 )
 
 
@@ -39,8 +33,8 @@ class Box(Record):
     """What is in the box. No throw leads round the ring."""
 
     spaces: int = one(i64, of=Bits(SPACE), derived=True)  # all of the ring
-    symbols: Cells = many(i8, SPACE, of=SYMBOL, filler=NONE)
-    fronts: Cells = many(i8, GANG, between=(0, MOST_SPACES - 1))  # the spaces before the HQs
+    symbols: Cells = many(i8, SPACE, of=Symbol, filler=NONE)
+    fronts: Cells = many(i8, Gang, between=(0, MOST_SPACES - 1))  # the spaces before the HQs
     ring: int = one(i8, between=(MOST_PIPS + 2, MOST_SPACES))  # how many spaces it has
     stops: int = one(i8, between=(1, MOST_SPACES // 2))  # of the wheel
     followers: int = one(i8, between=(1, MOST_FOLLOWERS))  # of each Boss
@@ -49,30 +43,30 @@ class Box(Record):
 class State(Record):
     """A position."""
 
-    standing: Cells = many(i64, GANG, of=Bits(SPACE))  # spaces with figures that are no prisoners
-    pairs: Cells = many(i64, GANG, of=Bits(SPACE))  # those with two or three of them
+    standing: Cells = many(i64, Gang, of=Bits(SPACE))  # spaces with figures that are no prisoners
+    pairs: Cells = many(i64, Gang, of=Bits(SPACE))  # those with two or three of them
     trios: int = one(i64, of=Bits(SPACE))  # those with three, of any gang
-    prisoners: Cells = many(i64, GANG, of=Bits(SPACE))  # spaces with a prisoner of the gang
-    boss: Cells = many(i8, GANG, of=PLACE)
-    to_go: Cells = many(i8, GANG)  # steps of the Boss to his HQ: ring + 2 from there, 0 at home
-    hq: Cells = many(i8, GANG)  # followers in the HQ
-    banished: Cells = many(i8, GANG)  # followers who are out
-    owner: Cells = many(i8, GANG, of=SEAT)  # none: the gang is not in the game
+    prisoners: Cells = many(i64, Gang, of=Bits(SPACE))  # spaces with a prisoner of the gang
+    boss: Cells = many(i8, Gang, of=PLACE)
+    to_go: Cells = many(i8, Gang)  # steps of the Boss to his HQ: ring + 2 from there, 0 at home
+    hq: Cells = many(i8, Gang)  # followers in the HQ
+    banished: Cells = many(i8, Gang)  # followers who are out
+    owner: Cells = many(i8, Gang, of=SEAT)  # none: the gang is not in the game
     low: int = one(i8)  # the throw, the lower die first; 0 between throws
     high: int = one(i8)
     left: int = one(i8)  # the die that is left for a second figure, or 0
-    gang: int = one(i8, of=GANG)  # the gang that moves in this throw
+    gang: int = one(i8, of=Gang)  # the gang that moves in this throw
     first: int = one(i8, of=FIGURE)  # who took the first die and is not banished
     boss_waits: int = one(i8, of=bool)  # the gang's Boss was banished in this throw
     shown: int = one(i8, of=SPACE)  # the space the wheel shows that is not yet settled
     on_turn: int = one(i8, of=SEAT)
     waiting: int = one(i8, view=False)  # a bit per seat asked, CHANCE or OVER
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     seats: int = one(i8)
     rules: int = one(i8)
 
 
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def box_problems(box: Box) -> Iterator[tuple[str, str]]:
     ring = box.ring
     if ring % 2:
         yield "ring", f"{ring} is odd, and each space faces another across the wheel"
@@ -82,15 +76,18 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
     for space in range(ring):
         if box.symbols[space] == NONE:
             yield "symbols", f"there is none for space {space} of the ring"
-    for gang, facing in ((RED, YELLOW), (BLUE, GREEN)):
-        if (box.fronts[gang] + ring // 2) % ring != box.fronts[facing]:
-            yield "fronts", f"the HQs of {GANG[gang]} and {GANG[facing]} do not face each other"
-    if box.fronts[RED] in (box.fronts[BLUE], box.fronts[GREEN]):
+    for one_hq, other in ((Gang.RED, Gang.YELLOW), (Gang.BLUE, Gang.GREEN)):
+        if (box.fronts[one_hq] + ring // 2) % ring != box.fronts[other]:
+            yield "fronts", f"the HQs of {one_hq.word} and {other.word} do not face each other"
+    if box.fronts[Gang.RED] in (box.fronts[Gang.BLUE], box.fronts[Gang.GREEN]):
         yield "fronts", "two HQs have the same front"
     for gang in range(GANGS):
         front = box.fronts[gang]
-        if front >= ring or box.symbols[front] != PLAIN:
-            yield "fronts", f"the front of {GANG[gang]}, {front}, is no plain space of the ring"
+        if front >= ring or box.symbols[front] != Symbol.PLAIN:
+            yield (
+                "fronts",
+                f"the front of {Gang.names[gang]}, {front}, is no plain space of the ring",
+            )
     if box.stops != ring // 2:
         yield "stops", f"{box.stops} do not show each of the {ring} spaces once, two at a time"
 
@@ -106,12 +103,6 @@ def derive(box: Box) -> None:
 def bit(place: int) -> int:
     """The set of one."""
     return 1 << place
-
-
-@rule
-def has(spots: int, place: int) -> bool:
-    """The set holds it."""
-    return spots >> place & 1 == 1
 
 
 @rule
@@ -180,17 +171,17 @@ def leads(s: State, seat: int, gang: int) -> bool:
     return s.owner[gang] == seat and s.boss[gang] != AT_HOME
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     """What the weights of the outcome due sum to: two dice, the wheel's stops, or the seats."""
-    if s.phase == ROLLING:
+    if s.phase == Phase.ROLL:
         return FACES * FACES
-    return box.stops if s.phase == SPINNING else s.seats
+    return box.stops if s.phase == Phase.WHEEL else s.seats
 
 
 def conserved(box: Box, s: State) -> dict[str, int]:
     """The followers of each gang, wherever they are; those of a Boss at home have left. [N19]"""
     count = {}
-    for gang, word in enumerate(GANG):
+    for gang, word in enumerate(Gang.names):
         on_spaces = s.standing[gang].bit_count() + s.pairs[gang].bit_count()
         on_spaces += (s.pairs[gang] & s.trios).bit_count() + s.prisoners[gang].bit_count()
         on_spaces -= 0 <= s.boss[gang] < IN_HQ

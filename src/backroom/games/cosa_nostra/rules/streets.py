@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, lowest_bit, note, note6, rule
+from backroom.engine.rule import NONE, Log, note1, note2, note3, note4, rule
+from backroom.engine.sets import has, lowest_bit
 
 from .moving import driven_out
-from .position import Box, State, bit, completes_lap, has, holder_of, prisoner_on
-from .words import (
-    A_BOSS,
-    A_FOLLOWER,
-    AT_HOME,
-    BANISHED,
-    BOSS,
-    BOSS_BANISHED,
-    CAPTURED,
-    FREED,
-    GANGS,
-    IN_HQ,
-    OUT_AND_IN,
-    RETURNED,
-)
+from .position import Box, State, bit, completes_lap, holder_of, prisoner_on
+from .words import AT_HOME, BOSS, GANGS, IN_HQ, OUT_AND_IN, Event, Rank
 
 
 @rule
 def rank_on(s: State, gang: int, space: int) -> int:
     """Who a gang's one figure there is."""
-    return A_BOSS if s.boss[gang] == space else A_FOLLOWER
+    return Rank.BOSS if s.boss[gang] == space else Rank.FOLLOWER
 
 
 # ---------------------------------------------------------------------------- coming and going
@@ -63,7 +51,7 @@ def free(s: State, gang: int, spaces: int, log: Log) -> None:
     s.standing[gang] |= spaces
     while spaces:
         space = lowest_bit(spaces)
-        note(log, FREED, gang, rank_on(s, gang, space), space)
+        note3(log, Event.FREED, gang, rank_on(s, gang, space), space)
         spaces &= spaces - 1
 
 
@@ -73,7 +61,7 @@ def bring_back(box: Box, s: State, gang: int, origin: int, pips: int, log: Log) 
     if s.banished[gang] > 0 and origin != IN_HQ and completes_lap(box, gang, origin, pips):
         s.banished[gang] -= 1
         s.hq[gang] += 1
-        note(log, RETURNED, gang, NONE, NONE)
+        note1(log, Event.RETURNED, gang)
 
 
 @rule
@@ -87,7 +75,7 @@ def land(box: Box, s: State, gang: int, space: int, log: Log) -> None:
         if enemy != NONE and enemy != gang:
             s.standing[enemy] &= ~bit(space)
             s.prisoners[enemy] |= bit(space)
-            note6(log, CAPTURED, enemy, rank_on(s, enemy, space), space, gang, NONE, NONE)
+            note4(log, Event.CAPTURED, enemy, rank_on(s, enemy, space), space, gang)
     step_on(s, gang, space)
 
 
@@ -106,7 +94,7 @@ def banish(box: Box, s: State, gang: int, space: int, log: Log) -> None:
 @rule
 def banish_follower(s: State, gang: int, space: int, log: Log) -> None:
     """A follower leaves the board; among several it is the one that has just moved. [N12, N24]"""
-    note(log, BANISHED, gang, space, NONE)
+    note2(log, Event.BANISHED, gang, space)
     s.banished[gang] += 1
     if gang == s.gang and s.first == space:
         s.first = NONE
@@ -120,7 +108,7 @@ def banish_follower(s: State, gang: int, space: int, log: Log) -> None:
 def banish_boss(box: Box, s: State, gang: int, log: Log) -> None:
     """The Boss goes back to his HQ, and his followers on the ring with him. [N14]"""
     inside = box.followers - s.banished[gang]
-    note(log, BOSS_BANISHED, gang, s.boss[gang], inside - s.hq[gang])
+    note3(log, Event.BOSS_BANISHED, gang, s.boss[gang], inside - s.hq[gang])
     clear_ring(s, gang, log)
     s.boss[gang] = IN_HQ
     s.to_go[gang] = way_home(box)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_ASKED, NOT_THIS_STEP, OVER_ALREADY
-from backroom.engine.interface import OVER
-from backroom.engine.rule import NONE, Out, lowest_bit, offer, rule
+from backroom.engine.asking import OVER, is_asked
+from backroom.engine.declare import NotNow
+from backroom.engine.rule import NONE, Out, offer, rule
+from backroom.engine.sets import has, lowest_bit
 
 from .moving import (
     all_but,
@@ -20,56 +21,30 @@ from .moving import (
     target_of,
     whole_ways,
 )
-from .position import Box, State, bit, followers_at, has, leads, prisoner_on
+from .position import Box, State, bit, followers_at, leads, prisoner_on
 from .words import (
-    A_BOSS,
-    A_FOLLOWER,
     AT_HOME,
-    BANISH,
     BOSS,
-    BOSS_WAITS,
-    CHOOSING,
-    GANG_IS_HOME,
     GANGS,
-    GUARD_AND_PRISONER,
     IN_HQ,
-    IS_PRISONER,
     LOWER_DIE,
     MOST_PIPS,
-    MOVE,
-    MOVE_BOSS,
-    NOBODY_THERE,
-    NOT_THROWN,
-    NOT_YOUR_GANG,
-    OPENING,
-    OTHER_DIE,
-    OTHER_GANG,
-    SPACE_CLOSED,
-    SPACE_FULL,
-    TOOK_FIRST_DIE,
     VERB_OF,
-    WHOLE_THROW,
+    Act,
+    Phase,
+    Rank,
+    Reason,
 )
-
-
-@rule
-def to_act(box: Box, s: State) -> int:
-    return s.waiting
-
-
-@rule
-def is_asked(s: State, seat: int) -> bool:
-    return s.waiting == bit(seat)
 
 
 @rule
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
     if not is_asked(s, seat):
         return 0
-    if s.phase == OPENING:
+    if s.phase == Phase.OPENING:
         return legal_opening(box, s, seat, out)
-    if s.phase == CHOOSING:
-        return offer(out, offer(out, 0, BANISH, A_BOSS), BANISH, A_FOLLOWER)
+    if s.phase == Phase.BANISH:
+        return offer(out, offer(out, 0, Act.BANISH, Rank.BOSS), Act.BANISH, Rank.FOLLOWER)
     return offer_figures(out, 0, s.gang, s.left, second_goers(box, s))
 
 
@@ -99,11 +74,11 @@ def offer_figures(out: Out, n: int, gang: int, pips: int, figures: int) -> int:
     while figures:
         figure = lowest_bit(figures)
         if figure == BOSS:
-            n = offer(out, n, MOVE_BOSS, gang * MOST_PIPS + pips - 1)
+            n = offer(out, n, Act.BOSS, gang * MOST_PIPS + pips - 1)
         elif figure == IN_HQ:
-            n = offer(out, n, MOVE, (IN_HQ + gang) * MOST_PIPS + pips - 1)
+            n = offer(out, n, Act.MOVE, (IN_HQ + gang) * MOST_PIPS + pips - 1)
         else:
-            n = offer(out, n, MOVE, figure * MOST_PIPS + pips - 1)
+            n = offer(out, n, Act.MOVE, figure * MOST_PIPS + pips - 1)
         figures &= figures - 1
     return n
 
@@ -114,21 +89,21 @@ def offer_figures(out: Out, n: int, gang: int, pips: int, figures: int) -> int:
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.waiting == OVER:
-        return OVER_ALREADY
+        return NotNow.OVER
     if not is_asked(s, seat):
-        return NOT_ASKED
+        return NotNow.NOT_ASKED
     verb = VERB_OF[a]
-    if (verb == BANISH) != (s.phase == CHOOSING):
-        return NOT_THIS_STEP
-    if verb == BANISH:
+    if (verb == Act.BANISH) != (s.phase == Phase.BANISH):
+        return NotNow.NOT_THIS_STEP
+    if verb == Act.BANISH:
         return 0
     place, pips = (a - verb) // MOST_PIPS, (a - verb) % MOST_PIPS + 1
-    if verb == MOVE_BOSS:
+    if verb == Act.BOSS:
         return why_not_go(box, s, seat, place, BOSS, pips)
     if place >= IN_HQ:
         return why_not_go(box, s, seat, place - IN_HQ, IN_HQ, pips)
     gang = gang_with_follower(s, seat, place)
-    return NOBODY_THERE if gang == NONE else why_not_go(box, s, seat, gang, place, pips)
+    return Reason.NOBODY_THERE if gang == NONE else why_not_go(box, s, seat, gang, place, pips)
 
 
 @rule
@@ -147,13 +122,15 @@ def gang_with_follower(s: State, seat: int, space: int) -> int:
 def why_not_go(box: Box, s: State, seat: int, gang: int, figure: int, pips: int) -> int:
     """[N3, N5–N9, N14, N24, N25]"""
     if s.owner[gang] != seat:
-        return NOT_YOUR_GANG
+        return Reason.NOT_YOUR_GANG
     if s.boss[gang] == AT_HOME:
-        return GANG_IS_HOME
+        return Reason.GANG_IS_HOME
     if figure == IN_HQ and s.hq[gang] == 0:
-        return NOBODY_THERE
+        return Reason.NOBODY_THERE
     reason = (
-        why_not_opening(s, pips) if s.phase == OPENING else why_not_second(s, gang, figure, pips)
+        why_not_opening(s, pips)
+        if s.phase == Phase.OPENING
+        else why_not_second(s, gang, figure, pips)
     )
     if reason:
         return reason
@@ -162,8 +139,8 @@ def why_not_go(box: Box, s: State, seat: int, gang: int, figure: int, pips: int)
     if not comes_home(s, gang, figure, pips) and not has(lands, target):
         return why_closed(s, target)
     if not has(figures, figure):
-        return IS_PRISONER
-    return why_not_part(box, s, seat, gang, figure, pips) if s.phase == OPENING else 0
+        return Reason.IS_PRISONER
+    return why_not_part(box, s, seat, gang, figure, pips) if s.phase == Phase.OPENING else 0
 
 
 @rule
@@ -172,27 +149,27 @@ def why_not_opening(s: State, pips: int) -> int:
     for part in range(parts_of(s)):
         if pips == part_of(s, part):
             return 0
-    return NOT_THROWN
+    return Reason.NOT_THROWN
 
 
 @rule
 def why_not_second(s: State, gang: int, figure: int, pips: int) -> int:
     """The other die, by another figure of the same gang. [N3, N9, N14, N24]"""
     if gang != s.gang:
-        return OTHER_GANG
+        return Reason.OTHER_GANG
     if pips != s.left:
-        return OTHER_DIE
+        return Reason.OTHER_DIE
     if figure == s.first and all_but(s, gang, bit(figure), figure) == 0:
-        return TOOK_FIRST_DIE
-    return BOSS_WAITS if figure == BOSS and s.boss_waits else 0
+        return Reason.TOOK_FIRST_DIE
+    return Reason.BOSS_WAITS if figure == BOSS and s.boss_waits else 0
 
 
 @rule
 def why_closed(s: State, space: int) -> int:
     """[N5, N6, N7]"""
     if has(s.trios, space):
-        return SPACE_FULL
-    return SPACE_CLOSED if prisoner_on(s, space) == NONE else GUARD_AND_PRISONER
+        return Reason.SPACE_FULL
+    return Reason.SPACE_CLOSED if prisoner_on(s, space) == NONE else Reason.GUARD_AND_PRISONER
 
 
 @rule
@@ -202,4 +179,4 @@ def why_not_part(box: Box, s: State, seat: int, gang: int, figure: int, pips: in
     if has(whole_ways(box, s, gang, figures, lands, pips), figure):
         return 0
     whole = can_use_whole(box, s, seat)
-    return 0 if has(single_ways(box, s, gang, pips, whole), figure) else WHOLE_THROW
+    return 0 if has(single_ways(box, s, gang, pips, whole), figure) else Reason.WHOLE_THROW

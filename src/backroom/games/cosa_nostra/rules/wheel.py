@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, note, rule
+from backroom.engine.rule import NONE, Log, note1, rule
+from backroom.engine.sets import has
 
-from .position import Box, State, followers_at, has, holder_of, prisoner_on
+from .position import Box, State, followers_at, holder_of, prisoner_on
 from .streets import banish, banish_boss, banish_follower
-from .words import A_BOSS, DANGER, SHELTER, SHELTERED
+from .words import Event, Rank, Symbol
 
 
 @rule
 def owner_chooses(box: Box, s: State, space: int) -> bool:
     """A Boss and his followers stand there, and one figure of them is banished. [N16]"""
     gang = holder_of(s, space)
-    if gang == NONE or box.symbols[space] == SHELTER or box.symbols[space] == DANGER:
+    if gang == NONE or box.symbols[space] == Symbol.SHELTER or box.symbols[space] == Symbol.DANGER:
         return False
     return s.boss[gang] == space and has(s.pairs[gang], space)
 
@@ -30,11 +31,11 @@ def settle(box: Box, s: State, space: int, log: Log) -> None:
     gang = holder_of(s, space)
     if gang == NONE:
         return
-    if box.symbols[space] == SHELTER:
-        note(log, SHELTERED, space, NONE, NONE)
+    if box.symbols[space] == Symbol.SHELTER:
+        note1(log, Event.SHELTERED, space)
         return
     prisoner = prisoner_on(s, space)
-    if box.symbols[space] == DANGER:
+    if box.symbols[space] == Symbol.DANGER:
         banish_all(box, s, gang, prisoner, space, log)
     elif prisoner == s.gang or prisoner == NONE:
         banish(box, s, gang, space, log)
@@ -57,7 +58,7 @@ def banish_all(box: Box, s: State, gang: int, prisoner: int, space: int, log: Lo
 def banish_chosen(box: Box, s: State, rank: int, log: Log) -> None:
     """The owner has chosen between the Boss and a follower. [N16]"""
     gang = holder_of(s, s.shown)
-    if rank == A_BOSS:
+    if rank == Rank.BOSS:
         banish_boss(box, s, gang, log)
     else:
         banish_follower(s, gang, s.shown, log)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from backroom.engine.codec import Codec, Verb
-from backroom.engine.declare import Event, Events, Option, Options, Reasons
-from backroom.engine.names import Names, Seats, numbered
+from backroom.engine.codec import Codec, Verbs, verb
+from backroom.engine.declare import Events, Options, Phases, Reasons, event, option, phase
+from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import table
 
 RULES = 1
@@ -17,106 +17,114 @@ MOST_FOLLOWERS = 8
 MOST_SPACES = 40
 
 SEAT = Seats(4)
-GANG = Names("gang", ["red", "blue", "yellow", "green"])
-RANK = Names("rank", ["boss", "follower"])
-SYMBOL = Names("symbol", ["plain", "fate", "shelter", "danger"])
+
+
+class Gang(Words):
+    RED, BLUE, YELLOW, GREEN = range(4)
+
+
+class Rank(Words):
+    BOSS, FOLLOWER = range(2)
+
+
+class Symbol(Words):
+    PLAIN, FATE, SHELTER, DANGER = range(4)
+
+
 SPACE = numbered("space", 0, MOST_SPACES - 1)
 # Where figures are; who a figure is (followers by where they are); where a follower sets out.
 PLACE = Names("place", [*SPACE, "hq", "home"], plain=True)
 FIGURE = Names("figure", [*SPACE, "hq", "boss"], plain=True)
-ORIGIN = Names("origin", [*SPACE, *GANG], plain=True)
+ORIGIN = Names("origin", [*SPACE, *Gang.names], plain=True)
 DIE = numbered("die", 1, 6)
 PIPS = numbered("pips", 1, 12)
 STOP = numbered("stop", 0, MOST_SPACES // 2 - 1)
-PHASE = Names("phase", ["start", "roll", "opening", "wheel", "banish", "second", "over"])
 
-GANGS, MOST_SEATS, FIGURES, PHASES = len(GANG), len(SEAT), len(FIGURE), len(PHASE)
+
+class Phase(Phases):
+    START = phase()
+    ROLL = phase()
+    OPENING = phase(asks=True)
+    WHEEL = phase()
+    BANISH = phase(asks=True)
+    SECOND = phase(asks=True)
+    OVER = phase()
+
+
+GANGS, MOST_SEATS, FIGURES, PHASES = len(Gang), len(SEAT), len(FIGURE), len(Phase)
 MOST_PIPS, FACES = len(PIPS), len(DIE)
 # From the HQ round the ring and home there is a step out onto the front, and one in.
 OUT_AND_IN = 2
-RED, BLUE, YELLOW, GREEN = GANG.numbers("red", "blue", "yellow", "green")
-A_BOSS, A_FOLLOWER = RANK.numbers("boss", "follower")
-PLAIN, FATE, SHELTER, DANGER = SYMBOL.numbers("plain", "fate", "shelter", "danger")
 IN_HQ, AT_HOME, BOSS = PLACE.number("hq"), PLACE.number("home"), FIGURE.number("boss")
-START, ROLLING, OPENING, SPINNING, CHOOSING, SECOND, FINISHED = PHASE.numbers(*PHASE)
-# The phases in which a seat is asked, for prompts.
-ASKING = ("opening", "banish", "second")
 
-ACTIONS = Codec(Verb("move", ORIGIN, PIPS), Verb("boss", GANG, PIPS), Verb("banish", RANK))
-MOVE, MOVE_BOSS, BANISH = ACTIONS.firsts("move", "boss", "banish")
+
+class Reason(Reasons):
+    LOWER_FIRST = "N2"
+    NOBODY_THERE = "N3"
+    NOT_YOUR_GANG = "N25"
+    GANG_IS_HOME = "N19"
+    NOT_THROWN = "N3"
+    OTHER_DIE = "N9"
+    OTHER_GANG = "N3"
+    TOOK_FIRST_DIE = "N24"
+    BOSS_WAITS = "N14"
+    SPACE_FULL = "N5"
+    SPACE_CLOSED = "N6"
+    GUARD_AND_PRISONER = "N7"
+    IS_PRISONER = "N8"
+    WHOLE_THROW = "N4"
+
+
+class Act(Verbs):
+    MOVE = verb(ORIGIN, PIPS)
+    BOSS = verb(Gang, PIPS)
+    BANISH = verb(Rank)
+
+
+ACTIONS = Codec(Act)
+
 VERB_OF = ACTIONS.verb_of
 
 # What a figure can go: the parts of a throw.
 BOTH_DICE, LOWER_DIE, HIGHER_DIE = range(3)
 THROWS = tuple(combinations_with_replacement(range(FACES), 2))
-OUTCOMES = Codec(
-    Verb("start", SEAT),
-    Verb("roll", DIE, DIE, only=THROWS, bound="lower_first"),
-    Verb("wheel", STOP),
-)
-BEGIN, ROLL, WHEEL = OUTCOMES.firsts("start", "roll", "wheel")
-LOW = table(face + 1 for face in OUTCOMES.column("roll", 0))
-HIGH = table(face + 1 for face in OUTCOMES.column("roll", 1))
+
+
+class Outcome(Verbs):
+    START = verb(SEAT)
+    ROLL = verb(DIE, DIE, only=THROWS, bound=Reason.LOWER_FIRST)
+    WHEEL = verb(STOP)
+
+
+OUTCOMES = Codec(Outcome)
+
+LOW = table(face + 1 for face in OUTCOMES.column(Outcome.ROLL, 0))
+HIGH = table(face + 1 for face in OUTCOMES.column(Outcome.ROLL, 1))
 # In how many ways two dice show a throw.
 WAYS = table(1 if low == high else 2 for low, high in THROWS)
 
-EVENTS = Events(
-    Event("started", seat=SEAT),
-    Event("rolled", seat=SEAT, low=int, high=int),
-    Event("throw_lapsed", seat=SEAT),
-    Event("die_lapsed", seat=SEAT, pips=int),
-    Event("throws_again", seat=SEAT),
-    Event("moved", seat=SEAT, gang=GANG, rank=RANK, origin=PLACE, target=SPACE, pips=int),
-    Event("returned", gang=GANG),
-    Event("captured", gang=GANG, rank=RANK, space=SPACE, guard=GANG),
-    Event("freed", gang=GANG, rank=RANK, space=SPACE),
-    Event("spun", gang=GANG, space=SPACE, opposite=SPACE),
-    Event("sheltered", space=SPACE),
-    Event("banished", gang=GANG, space=SPACE),
-    Event("boss_banished", gang=GANG, space=SPACE, followers=int),
-    Event("came_home", seat=SEAT, gang=GANG, origin=PLACE, pips=int),
-    Event("ended", seat=SEAT),
-)
-# fmt: off
-(
-    STARTED, ROLLED, THROW_LAPSED, DIE_LAPSED, THROWS_AGAIN, MOVED, RETURNED, CAPTURED, FREED,
-    SPUN, SHELTERED, BANISHED, BOSS_BANISHED, CAME_HOME, ENDED,
-) = EVENTS.numbers(
-    "started", "rolled", "throw_lapsed", "die_lapsed", "throws_again", "moved", "returned",
-    "captured", "freed", "spun", "sheltered", "banished", "boss_banished", "came_home", "ended",
-)
-# fmt: on
 
-REASONS = Reasons(
-    lower_first="N2",
-    nobody_there="N3",
-    not_your_gang="N25",
-    gang_is_home="N19",
-    not_thrown="N3",
-    other_die="N9",
-    other_gang="N3",
-    took_first_die="N24",
-    boss_waits="N14",
-    space_full="N5",
-    space_closed="N6",
-    guard_and_prisoner="N7",
-    is_prisoner="N8",
-    whole_throw="N4",
-)
-# fmt: off
-(
-    LOWER_FIRST, NOBODY_THERE, NOT_YOUR_GANG, GANG_IS_HOME, NOT_THROWN, OTHER_DIE, OTHER_GANG,
-    TOOK_FIRST_DIE, BOSS_WAITS, SPACE_FULL, SPACE_CLOSED, GUARD_AND_PRISONER, IS_PRISONER,
-    WHOLE_THROW,
-) = REASONS.numbers(
-    "lower_first", "nobody_there", "not_your_gang", "gang_is_home", "not_thrown", "other_die",
-    "other_gang", "took_first_die", "boss_waits", "space_full", "space_closed",
-    "guard_and_prisoner", "is_prisoner", "whole_throw",
-)
-# fmt: on
+class Event(Events):
+    STARTED = event(seat=SEAT)
+    ROLLED = event(seat=SEAT, low=int, high=int)
+    THROW_LAPSED = event(seat=SEAT)
+    DIE_LAPSED = event(seat=SEAT, pips=int)
+    THROWS_AGAIN = event(seat=SEAT)
+    MOVED = event(seat=SEAT, gang=Gang, rank=Rank, origin=PLACE, target=SPACE, pips=int)
+    RETURNED = event(gang=Gang)
+    CAPTURED = event(gang=Gang, rank=Rank, space=SPACE, guard=Gang)
+    FREED = event(gang=Gang, rank=Rank, space=SPACE)
+    SPUN = event(gang=Gang, space=SPACE, opposite=SPACE)
+    SHELTERED = event(space=SPACE)
+    BANISHED = event(gang=Gang, space=SPACE)
+    BOSS_BANISHED = event(gang=Gang, space=SPACE, followers=int)
+    CAME_HOME = event(seat=SEAT, gang=Gang, origin=PLACE, pips=int)
+    ENDED = event(seat=SEAT)
 
-OPTIONS = Options(Option("two_gangs", default=True, seats=(2,), ignored=True))
-TWO_GANGS = OPTIONS.bit("two_gangs")
+
+class Option(Options):
+    TWO_GANGS = option(default=True, seats=(2,), ignored=True)
+
 
 # Two gangs, each with a Boss and followers, each of whom can go each part of the throw.
 MOST_LEGAL = 2 * (1 + MOST_FOLLOWERS) * (HIGHER_DIE + 1)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Out, lowest_bit, offer, rule
+from backroom.engine.rule import NONE, Out, offer, rule
+from backroom.engine.sets import lowest_bit
 
 from .box import Box
 from .position import State, awake_men, next_to, occupied
-from .words import AT_KNIFE, AT_PISTOL, JOE, MIKE, PISTOL, PISTOL_ARG
+from .words import PISTOL_ARG, Act, Item, Kind
 
 
 @rule
 def in_knife_reach(box: Box, s: State, seat: int) -> int:
     """Chairs next to an own awake Mike, or to any own awake man at a knife. [P9]"""
-    return next_to(awake_men(s, seat) & (s.kinds[MIKE] | box.at[AT_KNIFE]))
+    return next_to(awake_men(s, seat) & (s.kinds[Kind.MIKE] | box.at[Item.KNIFE]))
 
 
 @rule
 def in_pistol_reach(box: Box, s: State, seat: int) -> int:
     """Chairs opposite an own awake Joe, or any own awake man at a pistol. [P10]"""
-    shooters = awake_men(s, seat) & (s.kinds[JOE] | box.at[AT_PISTOL])
+    shooters = awake_men(s, seat) & (s.kinds[Kind.JOE] | box.at[Item.PISTOL])
     chairs = 0
     while shooters:
         # A head faces nobody, so a Joe there shoots nobody.
@@ -39,6 +40,6 @@ def opponents(s: State, seat: int) -> int:
 def offer_shots(out: Out, n: int, chairs: int) -> int:
     """A pistol on each chair of a set. [P10]"""
     while chairs:
-        n = offer(out, n, PISTOL, PISTOL_ARG[lowest_bit(chairs)])
+        n = offer(out, n, Act.PISTOL, PISTOL_ARG[lowest_bit(chairs)])
         chairs &= chairs - 1
     return n

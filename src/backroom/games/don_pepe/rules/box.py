@@ -8,23 +8,19 @@ from backroom.engine.record import Bits, Cells, Record, i8, i32, many, one
 from backroom.engine.rule import NONE
 
 from .words import (
-    AT_DRINK,
-    AT_X,
-    BUSINESSES,
-    CARD,
     CARDS,
     CHAIR,
     CHAIRS,
-    COPS_CARD,
     DRINKS,
-    GANG,
     HEADS,
-    ITEM,
-    KIND,
     KINDS,
     MOST_SEATS,
     PLAYERS,
     SEATS,
+    Card,
+    Gang,
+    Item,
+    Kind,
 )
 
 DECK = 60
@@ -34,18 +30,18 @@ MOST_OF_A_KIND = 5
 class Box(Record):
     """What is in the box. Chairs are numbered from 1 in its figures."""
 
-    at: Cells = many(i32, ITEM, of=Bits(CHAIR), derived=True)  # the chairs with each item
+    at: Cells = many(i32, Item, of=Bits(CHAIR), derived=True)  # the chairs with each item
     pots: Cells = many(i32, PLAYERS, between=(1_000, 120_000))
     boss_share: int = one(i32, between=(1_000, 10_000))
     business_share: int = one(i32, between=(1_000, 10_000))  # of a bar, restaurant or gambling hall
     pair_share: int = one(i32, between=(1_000, 10_000))  # of both of a kind together
-    chairs: Cells = many(i8, CHAIR, of=ITEM)
+    chairs: Cells = many(i8, CHAIR, of=Item)
     opposites: Cells = many(i8, CHAIR, between=(1, CHAIRS), filler=0)
     facing: Cells = many(i8, CHAIR, of=CHAIR, derived=True)  # the chair opposite, or NONE
-    deck: Cells = many(i8, CARD, between=(0, DECK))
-    gangs: Cells = many(i8, PLAYERS, KIND, between=(0, MOST_OF_A_KIND))  # men of each gang
+    deck: Cells = many(i8, Card, between=(0, DECK))
+    gangs: Cells = many(i8, PLAYERS, Kind, between=(0, MOST_OF_A_KIND))  # men of each gang
     seatings: Cells = many(
-        i8, PLAYERS, GANG, KIND, MOST_OF_A_KIND, between=(1, CHAIRS), filler=0
+        i8, PLAYERS, Gang, Kind, MOST_OF_A_KIND, between=(1, CHAIRS), filler=0
     )  # the suggested chairs
     hand: int = one(i8, between=(1, 5))  # cards in a hand
     pills: int = one(i8, between=(0, CHAIRS))
@@ -53,32 +49,32 @@ class Box(Record):
     idle_limit: int = one(i8, between=(1, 100))  # idle turns in a row that end the game
 
 
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def box_problems(box: Box) -> Iterator[tuple[str, str]]:
     """What is wrong with the figures of a box, by figure."""
     cards = sum(box.deck[card] for card in range(CARDS))
     if cards != DECK:
         yield "deck", f"has {cards} cards, not {DECK}"
     # Cops leave the game, and what is left must fill all hands and the pile. [P15, P23]
-    left, held = DECK - box.deck[COPS_CARD], MOST_SEATS * box.hand
+    left, held = DECK - box.deck[Card.COPS], MOST_SEATS * box.hand
     if left <= held:
         yield "deck", f"has {left} cards without cops, not more than the {held} in hands"
     for chair in range(CHAIRS):
         yield from _faults_of_chair(box, chair)
-    for business in range(BUSINESSES):
+    for business in range(Item.REGISTER):
         if sum(box.chairs[chair] == business for chair in range(CHAIRS)) > 2:
-            yield "chairs", f"more than two have a {ITEM[business]}"
+            yield "chairs", f"more than two have a {Item.names[business]}"
     for players in range(len(PLAYERS)):
         yield from _faults_of_seating(box, players)
 
 
 def _faults_of_chair(box: Box, chair: int) -> Iterator[tuple[str, str]]:
     name = CHAIR[chair]
-    if (box.chairs[chair] == AT_DRINK) != (chair in DRINKS):
+    if (box.chairs[chair] == Item.DRINK) != (chair in DRINKS):
         yield (
             "chairs",
             f"drinks stand at {', '.join(CHAIR[c] for c in DRINKS)}, which {name} breaks",
         )
-    if (box.chairs[chair] == AT_X) != (chair in HEADS):
+    if (box.chairs[chair] == Item.X) != (chair in HEADS):
         yield "chairs", f"X mats lie at {', '.join(CHAIR[c] for c in HEADS)}, which {name} breaks"
     other = box.opposites[chair] - 1
     if other == NONE:
@@ -104,7 +100,7 @@ def _faults_of_seating(box: Box, players: int) -> Iterator[tuple[str, str]]:
             chairs = [chair for chair in suggested if chair > 0]
             wanted = box.gangs[players, kind] if gang < seats else 0
             if len(chairs) != wanted:
-                who = f"{GANG[gang]} {KIND[kind]}"
+                who = f"{Gang.names[gang]} {Kind.names[kind]}"
                 yield "seatings", f"{where} {who} has {len(chairs)} chairs, not {wanted}"
             for chair in chairs:
                 if chair in taken:

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, note, note6, offer, rule
+from backroom.engine.rule import NONE, Log, Out, note2, note4, offer, rule
+from backroom.engine.sets import has
 
 from .ending import kill
-from .position import State, has, next_to, occupied
-from .words import (
-    ALL_CHAIRS,
-    CAKE_PASSED,
-    CAKE_PUT,
-    CHAIRS,
-    CLOCKWISE,
-    DIRECTIONS,
-    EXPLODED,
-    EXPLOSION,
-    KABOUM,
-    PASS_CAKE,
-)
+from .position import State, next_to, occupied
+from .words import ALL_CHAIRS, CHAIRS, DIRECTIONS, Act, Cause, Direction, Event
 
 
 @rule
@@ -45,7 +35,7 @@ def is_foreign(s: State, seat: int, gang: int) -> bool:
 @rule
 def slides_to(s: State, gang: int, direction: int) -> int:
     """The first other chair in that direction on which anybody sits. [P12]"""
-    step = 1 if direction == CLOCKWISE else -1
+    step = 1 if direction == Direction.CW else -1
     sitting = occupied(s)
     chair = (s.cake[gang] + step) % CHAIRS
     while not has(sitting, chair):
@@ -66,7 +56,7 @@ def offer_passes(s: State, seat: int, out: Out, n: int) -> int:
         if is_foreign(s, seat, gang):
             for direction in range(DIRECTIONS):
                 if may_slide(s, gang, direction):
-                    n = offer(out, n, PASS_CAKE, gang * DIRECTIONS + direction)
+                    n = offer(out, n, Act.PASS_CAKE, gang * DIRECTIONS + direction)
     return n
 
 
@@ -75,7 +65,7 @@ def offer_kaboums(s: State, seat: int, out: Out, n: int) -> int:
     """Each foreign cake, also when nobody would be hurt. [P13]"""
     for gang in range(s.seats):
         if is_foreign(s, seat, gang):
-            n = offer(out, n, KABOUM, gang)
+            n = offer(out, n, Act.KABOUM, gang)
     return n
 
 
@@ -83,7 +73,7 @@ def offer_kaboums(s: State, seat: int, out: Out, n: int) -> int:
 def put_cake(s: State, seat: int, chair: int, log: Log) -> None:
     """The own cake comes to a chair. [P11]"""
     s.cake[seat] = chair
-    note(log, CAKE_PUT, seat, chair, NONE)
+    note2(log, Event.CAKE_PUT, seat, chair)
 
 
 @rule
@@ -91,7 +81,7 @@ def pass_cake(s: State, seat: int, gang: int, direction: int, log: Log) -> None:
     """Another's cake slides to the next man. [P12]"""
     origin = s.cake[gang]
     s.cake[gang] = slides_to(s, gang, direction)
-    note6(log, CAKE_PASSED, seat, gang, origin, s.cake[gang], NONE, NONE)
+    note4(log, Event.CAKE_PASSED, seat, gang, origin, s.cake[gang])
 
 
 @rule
@@ -99,5 +89,5 @@ def explode(s: State, gang: int, seat: int, log: Log) -> None:
     """Whoever sits behind the cake or beside it dies; the cake leaves the table. [P3, P13, P17]"""
     chair = s.cake[gang]
     s.cake[gang] = NONE
-    note(log, EXPLODED, gang, chair, NONE)
-    kill(s, 1 << chair | next_to(1 << chair), EXPLOSION, seat, log)
+    note2(log, Event.EXPLODED, gang, chair)
+    kill(s, 1 << chair | next_to(1 << chair), Cause.EXPLOSION, seat, log)

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import CHANCE
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule, weigh
+from backroom.engine.asking import CHANCE
+from backroom.engine.rule import Log, Out, note1, note2, offer, rule, weigh
 
 from .box import Box
 from .position import State, holds
-from .words import (
-    CARDS,
-    COPS_CARD,
-    DEAL,
-    DEALT,
-    DISCARD,
-    DISCARDED,
-    PLAYED,
-    SHUFFLED,
-)
+from .words import CARDS, Act, Card, Event, Outcome
 
 
 @rule
@@ -30,7 +21,7 @@ def begin_draws(s: State, phase: int) -> None:
 def chance_draw(s: State, out: Out, weights: Out) -> int:
     """Any card of the pile, weighted by its copies there. [P1, P6, P23]"""
     n = 0
-    verb = DEAL + s.on_turn * CARDS
+    verb = Outcome.DEAL + s.on_turn * CARDS
     for card in range(CARDS):
         n = weigh(out, weights, n, verb, card, s.pile[card])
     return n
@@ -43,7 +34,7 @@ def draw(s: State, card: int, log: Log) -> None:
     s.hands[s.on_turn, card] += 1
     s.drawn[s.on_turn, card] += 1
     s.missing -= 1
-    note(log, DEALT, s.on_turn, card, NONE)
+    note2(log, Event.DEALT, s.on_turn, card)
     if is_pile_empty(s):
         shuffle(s, log)
 
@@ -67,7 +58,7 @@ def shuffle(s: State, log: Log) -> None:
         s.discards[card] = 0
         for seat in range(s.seats):
             s.drawn[seat, card] = 0
-    note(log, SHUFFLED, cards, NONE, NONE)
+    note1(log, Event.SHUFFLED, cards)
 
 
 @rule
@@ -82,17 +73,17 @@ def lay_down(s: State, seat: int, card: int) -> None:
 def play_card(s: State, seat: int, card: int, log: Log) -> None:
     """A played card is a discard, but Cops leaves the game. [P15, P23]"""
     lay_down(s, seat, card)
-    if card == COPS_CARD:
+    if card == Card.COPS:
         s.discards[card] -= 1
         s.cops_gone += 1
-    note(log, PLAYED, seat, card, NONE)
+    note2(log, Event.PLAYED, seat, card)
 
 
 @rule
 def discard(s: State, seat: int, card: int, log: Log) -> None:
     """A card without effect. [P6]"""
     lay_down(s, seat, card)
-    note(log, DISCARDED, seat, card, NONE)
+    note2(log, Event.DISCARDED, seat, card)
 
 
 @rule
@@ -100,7 +91,7 @@ def offer_discards(s: State, seat: int, out: Out, n: int) -> int:
     """Any card in hand, playable or not. [P6]"""
     for card in range(CARDS):
         if holds(s, seat, card):
-            n = offer(out, n, DISCARD, card)
+            n = offer(out, n, Act.DISCARD, card)
     return n
 
 

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import OVER
-from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, note6, rule
+from backroom.engine.asking import OVER
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note5, rule
+from backroom.engine.sets import count, lowest_bit
 
 from .box import Box
-from .position import State, gang_at, holds, how_many, kind_at, occupied
-from .words import (
-    CARDS,
-    DIED,
-    ENDED,
-    FINISHED,
-    HAND_SHOWN,
-    KINDS,
-    LAST_GANG,
-    NOBODY_LEFT,
-    OUT,
-    TOOK_POT,
-)
+from .position import State, gang_at, holds, kind_at, occupied
+from .words import CARDS, KINDS, Ending, Event, Phase
 
 
 @rule
@@ -39,7 +29,7 @@ def kill(s: State, chairs: int, cause: int, seat: int, log: Log) -> None:
         if men & victims:
             s.men[gang] = men & ~victims
             if s.men[gang] == 0:
-                go_out(s, gang, how_many(men), log)
+                go_out(s, gang, count(men), log)
     look_round(s, log)
 
 
@@ -48,7 +38,7 @@ def note_deaths(s: State, victims: int, cause: int, seat: int, log: Log) -> None
     """Who dies where, of what, by whom."""
     while victims:
         chair = lowest_bit(victims)
-        note6(log, DIED, gang_at(s, chair), kind_at(s, chair), chair, cause, seat, NONE)
+        note5(log, Event.DIED, gang_at(s, chair), kind_at(s, chair), chair, cause, seat)
         victims &= victims - 1
 
 
@@ -57,10 +47,10 @@ def go_out(s: State, seat: int, last_men: int, log: Log) -> None:
     """Without men a player is out at once, and the hand goes to the discards. [P18, P20, P27]"""
     s.left_at[seat] = s.moments
     s.last_men[seat] = last_men
-    note(log, OUT, seat, NONE, NONE)
+    note1(log, Event.OUT, seat)
     for card in range(CARDS):
         if holds(s, seat, card):
-            note(log, HAND_SHOWN, seat, card, s.hands[seat, card])
+            note3(log, Event.HAND_SHOWN, seat, card, s.hands[seat, card])
             s.discards[card] += s.hands[seat, card]
             s.hands[seat, card] = 0
 
@@ -75,23 +65,23 @@ def look_round(s: State, log: Log) -> None:
             gangs += 1
             last = seat
     if gangs == 0:
-        finish(s, NOBODY_LEFT, log)
+        finish(s, Ending.NOBODY_LEFT, log)
     elif gangs == 1:
-        note(log, TOOK_POT, last, s.pot, NONE)
+        note2(log, Event.TOOK_POT, last, s.pot)
         s.money[last] += s.pot
         s.pot = 0
-        finish(s, LAST_GANG, log)
+        finish(s, Ending.LAST_GANG, log)
 
 
 @rule
 def finish(s: State, ending: int, log: Log) -> None:
     """The game is over; what is left of the turn lapses. [P19]"""
-    s.phase = FINISHED
+    s.phase = Phase.OVER
     s.waiting = OVER
     s.missing = 0
     s.served = 0
     s.moved = NONE
-    note(log, ENDED, ending, NONE, NONE)
+    note1(log, Event.ENDED, ending)
 
 
 @rule
@@ -109,7 +99,7 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 @rule
 def men_at_last(s: State, seat: int) -> int:
     """The men at the end of the game, or just before the last of them left. [P20]"""
-    return s.last_men[seat] if s.left_at[seat] > 0 else how_many(s.men[seat])
+    return s.last_men[seat] if s.left_at[seat] > 0 else count(s.men[seat])
 
 
 @rule

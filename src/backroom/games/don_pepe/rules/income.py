@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import Log, note, rule
+from backroom.engine.rule import Log, note3, rule
 
 from .box import Box
 from .ending import finish
 from .position import State, awake_men
-from .words import (
-    AT_REGISTER,
-    BOSS,
-    BOSS_SHARE,
-    BUSINESSES,
-    EARNED,
-    PAID,
-    POT_EMPTY,
-    REGISTER_SHARE,
-)
+from .words import Ending, Event, Item, Kind, Source
 
 
 @rule
@@ -31,7 +22,7 @@ def business_pays(box: Box, held: int) -> int:
 def earn(seat: int, source: int, dollars: int, log: Log) -> int:
     """One item of the income."""
     if dollars > 0:
-        note(log, EARNED, seat, source, dollars)
+        note3(log, Event.EARNED, seat, source, dollars)
     return dollars
 
 
@@ -40,12 +31,12 @@ def income(box: Box, s: State, seat: int, log: Log) -> int:
     """Boss and businesses, all of it doubled at the register; sleepers earn nothing. [P4]"""
     awake = awake_men(s, seat)
     due = 0
-    for business in range(BUSINESSES):
+    for business in range(Item.REGISTER):
         due += earn(seat, business, business_pays(box, awake & box.at[business]), log)
-    if awake & s.kinds[BOSS]:
-        due += earn(seat, BOSS_SHARE, box.boss_share, log)
-    if awake & box.at[AT_REGISTER]:
-        due += earn(seat, REGISTER_SHARE, due, log)
+    if awake & s.kinds[Kind.BOSS]:
+        due += earn(seat, Source.BOSS, box.boss_share, log)
+    if awake & box.at[Item.REGISTER]:
+        due += earn(seat, Source.REGISTER, due, log)
     return due
 
 
@@ -55,8 +46,8 @@ def collect(box: Box, s: State, seat: int, log: Log) -> None:
     paid = min(income(box, s, seat, log), s.pot)
     s.pot -= paid
     s.money[seat] += paid
-    note(log, PAID, seat, paid, s.pot)
+    note3(log, Event.PAID, seat, paid, s.pot)
     if paid > 0:
         s.idle = 0
     if s.pot == 0:
-        finish(s, POT_EMPTY, log)
+        finish(s, Ending.POT_EMPTY, log)

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from backroom.engine.rule import NONE, Features, Rng, below, put, rule
+from backroom.engine.sets import has
 
 from .box import Box
-from .position import State, has
-from .words import (
-    ASLEEP,
-    AWAKE,
-    BACK,
-    CARDS,
-    CHAIRS,
-    COPS_CARD,
-    FACES,
-    KINDS,
-    MOST_SEATS,
-    PHASES,
-)
+from .position import State
+from .words import BACK, CARDS, CHAIRS, FACES, KINDS, MOST_SEATS, PHASES, Card, Sleep
 
 THOUSAND = 1_000
 
@@ -51,7 +41,7 @@ DRAWN, KEPT, HELD = range(3)
 def unseen(box: Box, s: State, card: int) -> int:
     """Copies of a card of which it is not settled yet where they are."""
     copies = box.deck[card] - s.discards[card] - s.pile[card]
-    if card == COPS_CARD:
+    if card == Card.COPS:
         copies -= s.cops_gone
     for seat in range(s.seats):
         copies -= s.hands[seat, card]
@@ -202,8 +192,8 @@ def observe_chairs(s: State, features: Features) -> int:
 def observe_players(s: State, seat: int, features: Features, n: int) -> int:
     for other in range(MOST_SEATS):
         for kind in range(KINDS):
-            n = put(features, n, s.unseated[other, AWAKE, kind])
-            n = put(features, n, s.unseated[other, ASLEEP, kind])
+            n = put(features, n, s.unseated[other, Sleep.AWAKE, kind])
+            n = put(features, n, s.unseated[other, Sleep.ASLEEP, kind])
         n = put(features, n, in_hand(s, other))
         n = put(features, n, s.money[other] // THOUSAND)
         n = put(features, n, s.left_at[other])

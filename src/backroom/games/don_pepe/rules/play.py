@@ -2,60 +2,38 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, note, note6, rule
+from backroom.engine.asking import ask_seat
+from backroom.engine.rule import NONE, Log, Out, note1, note3, note4, rule
 
 from .box import Box
 from .cakes import explode, is_on_table, pass_cake, put_cake
 from .cards import begin_draws, chance_draw, discard, draw, play_card
 from .ending import finish, kill
 from .income import collect
-from .position import State, ask, kind_at, sit_down
+from .position import State, kind_at, sit_down
 from .seating import begin_reseating, begin_seating, chance_start, end_dealing, place
 from .sleep import give_pill, may_give_pill, wake
 from .words import (
-    ASLEEP,
-    AWAKE,
-    CAKE,
     CARD_OF,
     CARDS,
     CHAIRS,
-    COCKTAIL,
-    COPS,
-    DEALING,
     DIRECTIONS,
-    DISCARD,
-    DRAWING,
-    END,
-    FINISHED,
-    FIRST,
-    KNIFE,
-    MOVE,
-    MOVED,
-    PASS_CAKE,
-    PILL,
     PILL_AT,
-    PILLS,
-    PISTOL,
     PISTOL_AT,
-    PLACE,
-    ROSE,
-    SECOND,
-    SHOT,
-    STAB,
-    STANDSTILL,
-    START,
-    STARTING,
-    STOPPED,
-    TO,
-    TURN,
     VERB_OF,
-    WHERE_TO,
+    Act,
+    Cause,
+    Ending,
+    Event,
+    Outcome,
+    Phase,
+    Sleep,
 )
 
 
 @rule
 def chance(box: Box, s: State, out: Out, weights: Out) -> int:
-    if s.phase == STARTING:
+    if s.phase == Phase.START:
         return chance_start(s, out, weights)
     return chance_draw(s, out, weights)
 
@@ -72,13 +50,13 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
 
 @rule
 def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
-    if s.phase == STARTING:
-        begin_seating(s, outcome - START, log)
+    if s.phase == Phase.START:
+        begin_seating(s, outcome - Outcome.START, log)
         return
     draw(s, outcome % CARDS, log)
     if s.missing > 0:
         return
-    if s.phase == DEALING:
+    if s.phase == Phase.DEAL:
         end_dealing(box, s, log)
     else:
         end_turn(box, s, log)
@@ -91,44 +69,44 @@ def apply_action(box: Box, s: State, seat: int, a: int, log: Log) -> None:
     if CARD_OF[a] != NONE:
         play_card(s, seat, CARD_OF[a], log)
         apply_card(box, s, seat, verb, arg, log)
-    elif verb == END:
-        note(log, STOPPED, seat, NONE, NONE)
-        begin_draws(s, DRAWING)
-    elif verb == DISCARD:
+    elif verb == Act.END:
+        note1(log, Event.STOPPED, seat)
+        begin_draws(s, Phase.DRAW)
+    elif verb == Act.DISCARD:
         discard(s, seat, arg, log)
-        begin_draws(s, DRAWING)
-    elif verb == TO:
+        begin_draws(s, Phase.DRAW)
+    elif verb == Act.TO:
         move_to(s, seat, arg, log)
-    elif verb == PILL:
+    elif verb == Act.PILL:
         give_pill(s, seat, PILL_AT[arg], log)
         go_on_with_pills(box, s, log)
-    elif verb == PLACE:
-        place(s, seat, AWAKE, arg // CHAIRS, arg % CHAIRS, log)
+    elif verb == Act.PLACE:
+        place(s, seat, Sleep.AWAKE, arg // CHAIRS, arg % CHAIRS, log)
     else:
-        place(s, seat, ASLEEP, arg // CHAIRS, arg % CHAIRS, log)
+        place(s, seat, Sleep.ASLEEP, arg // CHAIRS, arg % CHAIRS, log)
 
 
 @rule
 def apply_card(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> None:
     """A card does what it says at once, or asks for more. [P6, P9–P16]"""
-    if verb == MOVE:
+    if verb == Act.MOVE:
         s.rising = arg
-        note(log, ROSE, seat, kind_at(s, arg), arg)
-        ask(s, WHERE_TO)
+        note3(log, Event.ROSE, seat, kind_at(s, arg), arg)
+        ask_seat(s, Phase.TO, s.on_turn)
         return
-    if verb == COCKTAIL:
-        ask(s, PILLS)
+    if verb == Act.COCKTAIL:
+        ask_seat(s, Phase.PILL, s.on_turn)
         return
-    if verb == COPS:
+    if verb == Act.COPS:
         begin_reseating(s, log)
         return
-    if verb == KNIFE:
-        kill(s, 1 << arg, STAB, seat, log)
-    elif verb == PISTOL:
-        kill(s, 1 << PISTOL_AT[arg], SHOT, seat, log)
-    elif verb == CAKE:
+    if verb == Act.KNIFE:
+        kill(s, 1 << arg, Cause.KNIFE, seat, log)
+    elif verb == Act.PISTOL:
+        kill(s, 1 << PISTOL_AT[arg], Cause.PISTOL, seat, log)
+    elif verb == Act.CAKE:
         put_cake(s, seat, arg, log)
-    elif verb == PASS_CAKE:
+    elif verb == Act.PASS_CAKE:
         pass_cake(s, seat, arg // DIRECTIONS, arg % DIRECTIONS, log)
     else:
         explode(s, arg, seat, log)
@@ -138,18 +116,18 @@ def apply_card(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> 
 @rule
 def end_card(box: Box, s: State, log: Log) -> None:
     """After the first card a Move may follow, unless the turn or the game has ended. [P6, P8]"""
-    if s.phase == FINISHED:
+    if s.phase == Phase.OVER:
         return
     if s.men[s.on_turn] == 0:
         end_turn(box, s, log)
     else:
-        ask(s, SECOND)
+        ask_seat(s, Phase.SECOND, s.on_turn)
 
 
 @rule
 def go_on_with_pills(box: Box, s: State, log: Log) -> None:
     """The next pill is asked for, while the player and the game last. [P8, P14, P19]"""
-    if s.phase == FINISHED:
+    if s.phase == Phase.OVER:
         return
     if s.men[s.on_turn] != 0 and may_give_pill(box, s):
         return
@@ -166,12 +144,12 @@ def move_to(s: State, seat: int, chair: int, log: Log) -> None:
     s.men[seat] &= ~(1 << origin)
     s.kinds[kind] &= ~(1 << origin)
     sit_down(s, seat, kind, chair)
-    note6(log, MOVED, seat, kind, origin, chair, NONE, NONE)
+    note4(log, Event.MOVED, seat, kind, origin, chair)
     if is_second_card(s):
-        begin_draws(s, DRAWING)
+        begin_draws(s, Phase.DRAW)
     else:
         s.moved = chair
-        ask(s, SECOND)
+        ask_seat(s, Phase.SECOND, s.on_turn)
 
 
 @rule
@@ -184,18 +162,18 @@ def is_second_card(s: State) -> bool:
 def begin_turn(box: Box, s: State, log: Log) -> None:
     """The own cake goes off, income is paid, a card is asked for. [P3, P4, P5, P8]"""
     seat = s.on_turn
-    note(log, TURN, seat, NONE, NONE)
+    note1(log, Event.TURN, seat)
     s.idle += 1
     if is_on_table(s, seat):
         explode(s, seat, seat, log)
-        if s.phase == FINISHED:
+        if s.phase == Phase.OVER:
             return
         if s.men[seat] == 0:
             end_turn(box, s, log)
             return
     collect(box, s, seat, log)
-    if s.phase != FINISHED:
-        ask(s, FIRST)
+    if s.phase != Phase.OVER:
+        ask_seat(s, Phase.CARD, s.on_turn)
 
 
 @rule
@@ -205,7 +183,7 @@ def end_turn(box: Box, s: State, log: Log) -> None:
     s.moved = NONE
     wake(s, s.on_turn, log)
     if s.idle >= box.idle_limit:
-        finish(s, STANDSTILL, log)
+        finish(s, Ending.STANDSTILL, log)
         return
     s.waiting = 0
     s.on_turn = (s.on_turn + 1) % s.seats

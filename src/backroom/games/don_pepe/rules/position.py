@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from backroom.engine.record import Bits, Cells, Record, i8, i32, many, one
-from backroom.engine.rule import NONE, Out, lowest_bit, offer, rule
+from backroom.engine.rule import NONE, Out, offer, rule
+from backroom.engine.sets import has, lowest_bit
 
 from .box import Box
 from .words import (
     ALL_CHAIRS,
-    CARD,
     CARDS,
     CHAIR,
     CHAIRS,
     FACE,
-    KIND,
     KINDS,
     MOST_SEATS,
-    PHASE,
     SEAT,
-    SLEEP,
-    STARTING,
+    Card,
+    Kind,
+    Phase,
+    Sleep,
 )
 
 
@@ -27,16 +27,16 @@ class State(Record):
     """A position. Whoever sits on a chair is in one set of `men` and one of `kinds`."""
 
     men: Cells = many(i32, SEAT, of=Bits(CHAIR))  # where each gang's men sit
-    kinds: Cells = many(i32, KIND, of=Bits(CHAIR))  # where the men of each kind sit
+    kinds: Cells = many(i32, Kind, of=Bits(CHAIR))  # where the men of each kind sit
     asleep: int = one(i32, of=Bits(CHAIR))  # where men with a pill sit
     served: int = one(i32, of=Bits(CHAIR))  # where this turn's Cocktail has put a pill
     money: Cells = many(i32, SEAT)
     pot: int = one(i32)
-    unseated: Cells = many(i8, SEAT, SLEEP, KIND)  # men alive who sit nowhere at the moment
+    unseated: Cells = many(i8, SEAT, Sleep, Kind)  # men alive who sit nowhere at the moment
     hands: Cells = many(i8, SEAT, FACE)
     pile: Cells = many(i8, FACE)
-    discards: Cells = many(i8, CARD)
-    shuffled: Cells = many(i8, CARD)  # what the pile was when it was last made
+    discards: Cells = many(i8, Card)
+    shuffled: Cells = many(i8, Card)  # what the pile was when it was last made
     drawn: Cells = many(i8, SEAT, FACE)  # what each seat has drawn of that
     cake: Cells = many(i8, SEAT, of=CHAIR)  # where each gang's cake stands, if on the table
     left_at: Cells = many(i8, SEAT)  # the deadly moment that took the last man; 0 before
@@ -50,7 +50,7 @@ class State(Record):
     cops_gone: int = one(i8)  # Cops cards that have left the game
     on_turn: int = one(i8, of=SEAT)  # while cards are dealt: who gets them
     waiting: int = one(i8, view=False)  # a bit per seat asked, CHANCE or OVER; 0: a turn begins
-    phase: int = one(i8, of=PHASE)
+    phase: int = one(i8, of=Phase)
     seats: int = one(i8)
     rules: int = one(i8)
 
@@ -58,7 +58,7 @@ class State(Record):
 def conserved(box: Box, s: State) -> dict[str, int]:
     """Dollars, and every kind of card: none comes or goes. What was shuffled is still about."""
     totals = {"dollars": s.pot + sum(s.money[seat] for seat in range(MOST_SEATS))}
-    for card, name in enumerate(CARD):
+    for card, name in enumerate(Card.names):
         hands = sum(s.hands[seat, card] for seat in range(MOST_SEATS))
         totals[name] = hands + s.pile[card] + s.discards[card]
         drawn = sum(s.drawn[seat, card] for seat in range(MOST_SEATS))
@@ -67,9 +67,9 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     return totals
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     """What the weights of the outcome due sum to: the cards in the pile, or the seats."""
-    if s.phase == STARTING:
+    if s.phase == Phase.START:
         return s.seats
     elsewhere = sum(s.discards[card] for card in range(CARDS)) + s.cops_gone
     for seat in range(s.seats):
@@ -78,21 +78,6 @@ def whole(box: Box, s: State) -> int:
 
 
 # ---------------------------------------------------------------------------- chairs
-
-
-@rule
-def has(chairs: int, chair: int) -> bool:
-    """The set of chairs holds the chair."""
-    return chairs >> chair & 1 == 1
-
-
-@rule
-def how_many(chairs: int) -> int:
-    n = 0
-    while chairs:
-        chairs &= chairs - 1
-        n += 1
-    return n
 
 
 @rule
@@ -160,13 +145,6 @@ def sit_down(s: State, seat: int, kind: int, chair: int) -> None:
 
 
 # ---------------------------------------------------------------------------- who is asked
-
-
-@rule
-def ask(s: State, phase: int) -> None:
-    """The seat on turn is asked."""
-    s.phase = phase
-    s.waiting = 1 << s.on_turn
 
 
 @rule

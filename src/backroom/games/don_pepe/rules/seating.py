@@ -2,60 +2,33 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import CHANCE
-from backroom.engine.rule import NONE, Log, Out, lowest_bit, note, note6, rule, weigh
+from backroom.engine.asking import CHANCE, ask_seat
+from backroom.engine.rule import NONE, Log, Out, note0, note1, note4, rule, weigh
+from backroom.engine.sets import has, lowest_bit
 
 from .box import MOST_OF_A_KIND, Box
 from .cards import begin_draws, take_deck
-from .position import (
-    State,
-    ask,
-    empty_chairs,
-    has,
-    kind_at,
-    offer_chairs,
-    sit_down,
-)
-from .words import (
-    ASLEEP,
-    AWAKE,
-    CHAIRS,
-    DEALING,
-    FREE_SEATING,
-    KINDS,
-    MOST_SEATS,
-    PLACE,
-    PLACE_ASLEEP,
-    PLACED,
-    RAIDED,
-    RESEATING,
-    SEATED,
-    SEATING,
-    SEATS,
-    SECOND,
-    START,
-    STARTED,
-    STARTING,
-)
+from .position import State, empty_chairs, kind_at, offer_chairs, sit_down
+from .words import CHAIRS, KINDS, MOST_SEATS, SEATS, Act, Event, Option, Outcome, Phase, Sleep
 
 
 @rule
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """The pot in the middle, cakes at hand, men beside the table, cards to deal. [P1, P2, P22]"""
     s.seats = seats
-    s.free_seating = options >> FREE_SEATING & 1
+    s.free_seating = options >> Option.SEATING & 1
     s.pot = box.pots[seats - SEATS[0]]
     take_deck(box, s)
     for seat in range(MOST_SEATS):
         s.cake[seat] = NONE
     for seat in range(seats):
         for kind in range(KINDS):
-            s.unseated[seat, AWAKE, kind] = box.gangs[seats - SEATS[0], kind]
+            s.unseated[seat, Sleep.AWAKE, kind] = box.gangs[seats - SEATS[0], kind]
     s.rising = NONE
     s.moved = NONE
     s.on_turn = 0
     s.missing = box.hand
-    begin_draws(s, DEALING)
+    begin_draws(s, Phase.DEAL)
 
 
 @rule
@@ -66,7 +39,7 @@ def end_dealing(box: Box, s: State, log: Log) -> None:
         s.missing = box.hand
     elif s.free_seating:
         s.on_turn = NONE
-        s.phase = STARTING
+        s.phase = Phase.START
         s.waiting = CHANCE
     else:
         sit_as_suggested(box, s, log)
@@ -77,13 +50,13 @@ def end_dealing(box: Box, s: State, log: Log) -> None:
 @rule
 def sit_as_suggested(box: Box, s: State, log: Log) -> None:
     """The box says who sits where. [P2]"""
-    note(log, SEATED, NONE, NONE, NONE)
+    note0(log, Event.SEATED)
     for seat in range(s.seats):
         for kind in range(KINDS):
             for n in range(MOST_OF_A_KIND):
                 chair = box.seatings[s.seats - SEATS[0], seat, kind, n] - 1
                 if chair != NONE:
-                    s.unseated[seat, AWAKE, kind] -= 1
+                    s.unseated[seat, Sleep.AWAKE, kind] -= 1
                     sit_down(s, seat, kind, chair)
 
 
@@ -92,28 +65,28 @@ def chance_start(s: State, out: Out, weights: Out) -> int:
     """Anybody may be the one to place first. [P2]"""
     n = 0
     for seat in range(s.seats):
-        n = weigh(out, weights, n, START, seat, 1)
+        n = weigh(out, weights, n, Outcome.START, seat, 1)
     return n
 
 
 @rule
 def begin_seating(s: State, seat: int, log: Log) -> None:
     """Who places first is settled. [P2]"""
-    note(log, STARTED, seat, NONE, NONE)
-    s.phase = SEATING
+    note1(log, Event.STARTED, seat)
+    s.phase = Phase.SEATING
     s.waiting = 1 << seat
 
 
 @rule
 def begin_reseating(s: State, log: Log) -> None:
     """The cops come: every living gangster leaves the table; pills stay on their men. [P15]"""
-    note(log, RAIDED, s.on_turn, NONE, NONE)
+    note1(log, Event.RAIDED, s.on_turn)
     for seat in range(s.seats):
         get_up(s, seat)
     for kind in range(KINDS):
         s.kinds[kind] = 0
     s.asleep = 0
-    ask(s, RESEATING)
+    ask_seat(s, Phase.RESEATING, s.on_turn)
 
 
 @rule
@@ -123,7 +96,7 @@ def get_up(s: State, seat: int) -> None:
     s.men[seat] = 0
     while chairs:
         chair = lowest_bit(chairs)
-        sleep = ASLEEP if has(s.asleep, chair) else AWAKE
+        sleep = Sleep.ASLEEP if has(s.asleep, chair) else Sleep.AWAKE
         s.unseated[seat, sleep, kind_at(s, chair)] += 1
         chairs &= chairs - 1
 
@@ -134,11 +107,11 @@ def legal_place(s: State, seat: int, out: Out) -> int:
     n = 0
     chairs = empty_chairs(s)
     for kind in range(KINDS):
-        if s.unseated[seat, AWAKE, kind] > 0:
-            n = offer_chairs(out, n, PLACE + kind * CHAIRS, chairs)
+        if s.unseated[seat, Sleep.AWAKE, kind] > 0:
+            n = offer_chairs(out, n, Act.PLACE + kind * CHAIRS, chairs)
     for kind in range(KINDS):
-        if s.unseated[seat, ASLEEP, kind] > 0:
-            n = offer_chairs(out, n, PLACE_ASLEEP + kind * CHAIRS, chairs)
+        if s.unseated[seat, Sleep.ASLEEP, kind] > 0:
+            n = offer_chairs(out, n, Act.PLACE_ASLEEP + kind * CHAIRS, chairs)
     return n
 
 
@@ -147,14 +120,14 @@ def place(s: State, seat: int, sleep: int, kind: int, chair: int, log: Log) -> N
     """One man sits down; a sleeper sleeps on. [P2, P15]"""
     s.unseated[seat, sleep, kind] -= 1
     sit_down(s, seat, kind, chair)
-    if sleep == ASLEEP:
+    if sleep == Sleep.ASLEEP:
         s.asleep |= 1 << chair
-    note6(log, PLACED, seat, kind, sleep, chair, NONE, NONE)
+    note4(log, Event.PLACED, seat, kind, sleep, chair)
     following = next_to_place(s, seat)
     if following != NONE:
         s.waiting = 1 << following
-    elif s.phase == RESEATING:
-        ask(s, SECOND)
+    elif s.phase == Phase.RESEATING:
+        ask_seat(s, Phase.SECOND, s.on_turn)
     else:
         # Whoever placed last starts play.
         s.on_turn = seat
@@ -167,6 +140,6 @@ def next_to_place(s: State, seat: int) -> int:
     for _ in range(s.seats):
         seat = (seat - 1) % s.seats
         for kind in range(KINDS):
-            if s.unseated[seat, AWAKE, kind] + s.unseated[seat, ASLEEP, kind] > 0:
+            if s.unseated[seat, Sleep.AWAKE, kind] + s.unseated[seat, Sleep.ASLEEP, kind] > 0:
                 return seat
     return NONE

@@ -1,55 +1,57 @@
 """The rules of gangster. Clause ids in brackets are those of the rulebook page."""
 
-from .box import Box, derive, faults
+from backroom.engine.asking import to_act
+from backroom.engine.interface import Rules
+
+from .box import Box, box_problems, derive
 from .knowledge import OBSERVATION, observe, resample, veil
-from .play import apply, chance, legal, to_act, why_not
+from .play import apply, chance, legal, why_not
 from .reckoning import returns
 from .setting_up import setup
 from .state import State
-from .tally import conserved, whole
+from .tally import conserved, total_weight
 from .words import (
     ACTIONS,
-    ASKING,
     EDITION,
-    EVENTS,
     MOST_EVENTS,
     MOST_LEGAL,
     MOST_LINES,
-    OPTIONS,
     OUTCOMES,
-    REASONS,
     RULES,
     SEATS,
+    Event,
+    Phase,
+    Reason,
 )
 
-__all__ = [
-    "ACTIONS",
-    "ASKING",
-    "EDITION",
-    "EVENTS",
-    "MOST_EVENTS",
-    "MOST_LEGAL",
-    "MOST_LINES",
-    "OBSERVATION",
-    "OPTIONS",
-    "OUTCOMES",
-    "REASONS",
-    "RULES",
-    "SEATS",
-    "Box",
-    "State",
-    "apply",
-    "chance",
-    "conserved",
-    "derive",
-    "faults",
-    "legal",
-    "observe",
-    "resample",
-    "returns",
-    "setup",
-    "to_act",
-    "veil",
-    "whole",
-    "why_not",
-]
+GAME = Rules(
+    number=RULES,
+    edition=EDITION,
+    seats=SEATS,
+    shelf=2,
+    box=Box,
+    state=State,
+    phases=Phase,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=Event,
+    reasons=Reason,
+    most_legal=MOST_LEGAL,
+    most_events=MOST_EVENTS,
+    most_lines=MOST_LINES,
+    observation=OBSERVATION,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    why_not=why_not,
+    chance=chance,
+    apply=apply,
+    returns=returns,
+    veil=veil,
+    resample=resample,
+    observe=observe,
+    conserved=conserved,
+    total_weight=total_weight,
+    box_problems=box_problems,
+    derive=derive,
+)

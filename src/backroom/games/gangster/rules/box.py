@@ -14,17 +14,15 @@ from .words import (
     DISTRICTS,
     FIELDS,
     FIRST_CARD,
-    FITTED,
     GANGS,
     GANGS_IN_PLAY,
-    KIND,
     PLACE,
     PLAYERS,
     TABLE,
     VALUE,
     VALUES,
-    WITH,
-    WITHOUT,
+    Fitted,
+    Kind,
 )
 
 MOST_ROADS = 32
@@ -37,7 +35,7 @@ class Box(Record):
     """What is in the box."""
 
     last_field: Cells = many(i32, TABLE, derived=True)  # the bit of the last field of a table
-    reach: Cells = many(i16, PLACE, CARD, FITTED, of=Bits(PLACE), derived=True)
+    reach: Cells = many(i16, PLACE, CARD, Fitted, of=Bits(PLACE), derived=True)
     neighbours: Cells = many(i16, PLACE, of=Bits(DISTRICT), derived=True)  # one road away
     closed: Cells = many(i16, PLAYERS, of=Bits(DISTRICT), filler=0)  # districts that are out
     roads: Cells = many(i8, MOST_ROADS, ENDS, of=PLACE, filler=NONE)
@@ -46,9 +44,9 @@ class Box(Record):
     columns: Cells = many(i8, TABLE, between=(0, FIELDS))
     values: Cells = many(i8, TABLE, GANGS, between=(0, 9), filler=NONE)  # first place first
     casino: Cells = many(i8, VALUE, between=(0, 9))  # cards of each value
-    equipment: Cells = many(i8, KIND, between=(0, 9))  # pieces of each kind
+    equipment: Cells = many(i8, Kind, between=(0, 9))  # pieces of each kind
     laid_open: int = one(i8, between=(2, 6))  # pieces at the harbour
-    trunk_room: Cells = many(i8, FITTED, between=(1, 9))  # for foreign gangsters
+    trunk_room: Cells = many(i8, Fitted, between=(1, 9))  # for foreign gangsters
     gangsters: Cells = many(i8, DAYS, between=(0, 20))  # new for each colour, stage by stage
     police: Cells = many(i8, PLAYERS, between=(0, 3))  # policemen mixed in
     doublers: int = one(i8, between=(2, 8))
@@ -92,13 +90,13 @@ def derive(box: Box) -> None:
             steps = FIRST_CARD + card
             exact = _ends(neighbours, place, steps)
             one_more = _ends(neighbours, place, steps + 1)
-            box.reach[place, card, WITHOUT] = _bits(exact)
-            box.reach[place, card, WITH] = _bits(exact | one_more)
+            box.reach[place, card, Fitted.WITHOUT] = _bits(exact)
+            box.reach[place, card, Fitted.WITH] = _bits(exact | one_more)
     for number in range(len(TABLE)):
         box.last_field[number] = 1 << box.rows[number] * box.columns[number] - 1
 
 
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def box_problems(box: Box) -> Iterator[tuple[str, str]]:
     yield from _faults_of_roads(box)
     yield from _faults_of_tables(box)
     yield from _faults_of_counts(box)

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, note6, offer, rule
+from backroom.engine.asking import ask_seat
+from backroom.engine.rule import Log, Out, note4, offer, rule
+from backroom.engine.sets import has, offer_set
 
 from .box import Box
 from .harbour import stop_at_harbour
-from .sets import has, offer_each
-from .state import State, ask, has_kind
-from .words import (
-    BUMPER,
-    CARD_USED,
-    CARDS,
-    DISTRICTS,
-    DONE,
-    DRIVE,
-    DROVE,
-    GOLD_COAST,
-    MOTOR,
-    NO_CAR_THERE,
-    NOT_REACHED,
-    OWN_CAR,
-    PLACES,
-    PUSH,
-    PUSHED,
-    PUSHED_TOO_FAR,
-    PUSHING,
-    WITH,
-    WITHOUT,
-)
+from .state import State, has_kind
+from .words import CARDS, DISTRICTS, GOLD_COAST, PLACES, Act, Event, Fitted, Kind, Phase, Reason
 
 # ---------------------------------------------------------------------------- drives
 
@@ -42,7 +23,9 @@ def is_open(s: State, gang: int, card: int) -> bool:
 @rule
 def reachable(box: Box, s: State, gang: int, card: int) -> int:
     """The places exactly so many roads away, with a motor also those one road further. [G6, G15]"""
-    return box.reach[s.car[gang], card, WITH if has_kind(s, gang, MOTOR) else WITHOUT]
+    return box.reach[
+        s.car[gang], card, Fitted.WITH if has_kind(s, gang, Kind.MOTOR) else Fitted.WITHOUT
+    ]
 
 
 @rule
@@ -51,7 +34,7 @@ def offer_drives(box: Box, s: State, out: Out) -> int:
     n = 0
     for card in range(CARDS):
         if is_open(s, s.gang, card):
-            n = offer_each(out, n, DRIVE + card * PLACES, reachable(box, s, s.gang, card))
+            n = offer_set(out, n, Act.DRIVE + card * PLACES, reachable(box, s, s.gang, card))
     return n
 
 
@@ -59,8 +42,8 @@ def offer_drives(box: Box, s: State, out: Out) -> int:
 def why_not_drive(box: Box, s: State, card: int, target: int) -> int:
     """[G6, G15]"""
     if not is_open(s, s.gang, card):
-        return CARD_USED
-    return 0 if has(reachable(box, s, s.gang, card), target) else NOT_REACHED
+        return Reason.CARD_USED
+    return 0 if has(reachable(box, s, s.gang, card), target) else Reason.NOT_REACHED
 
 
 @rule
@@ -68,14 +51,14 @@ def drive(box: Box, s: State, card: int, target: int, log: Log) -> None:
     """The card is turned down; at the Gold Coast the harbour follows, else a bumper may push.
     [G6, G11, G18]"""
     gang = s.gang
-    note6(log, DROVE, gang, card, s.car[gang], target, NONE, NONE)
+    note4(log, Event.DROVE, gang, card, s.car[gang], target)
     s.cards[gang] &= ~(1 << card)
     s.car[gang] = target
     s.quiet = 0
     if target == GOLD_COAST:
         stop_at_harbour(s, log)
-    elif has_kind(s, gang, BUMPER) and meets_a_car(s, gang):
-        ask(s, PUSHING)
+    elif has_kind(s, gang, Kind.BUMPER) and meets_a_car(s, gang):
+        ask_seat(s, Phase.PUSH, s.on_turn)
 
 
 # ---------------------------------------------------------------------------- pushes
@@ -102,22 +85,22 @@ def legal_push(box: Box, s: State, out: Out) -> int:
     for other in range(s.gangs):
         if is_met(s, s.gang, other):
             targets = box.neighbours[s.car[other]]
-            n = offer_each(out, n, PUSH + other * DISTRICTS, targets)
-    return offer(out, n, DONE, 0)
+            n = offer_set(out, n, Act.PUSH + other * DISTRICTS, targets)
+    return offer(out, n, Act.DONE, 0)
 
 
 @rule
 def why_not_push(box: Box, s: State, other: int, target: int) -> int:
     """[G18]"""
     if other == s.gang:
-        return OWN_CAR
+        return Reason.OWN_CAR
     if not is_met(s, s.gang, other):
-        return NO_CAR_THERE
-    return 0 if has(box.neighbours[s.car[other]], target) else PUSHED_TOO_FAR
+        return Reason.NO_CAR_THERE
+    return 0 if has(box.neighbours[s.car[other]], target) else Reason.PUSHED_TOO_FAR
 
 
 @rule
 def push(s: State, other: int, target: int, log: Log) -> None:
     """A pushed car triggers nothing. [G18]"""
-    note6(log, PUSHED, s.gang, other, s.car[other], target, NONE, NONE)
+    note4(log, Event.PUSHED, s.gang, other, s.car[other], target)
     s.car[other] = target

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule
+from backroom.engine.asking import ask_chance, ask_seat
+from backroom.engine.rule import Log, Out, note1, note2, note3, offer, rule
 
 from .box import Box
 from .loading import in_trunk, room_in_trunk
-from .state import State, ask, ask_chance, has_kind
-from .words import (
-    DROP,
-    DROPPED,
-    DROPPING,
-    DUMPED,
-    DUMPING,
-    HAS_IT_ALREADY,
-    KEPT,
-    KINDS,
-    LAID_OPEN,
-    LEFT,
-    NOBODY_TO_DROP,
-    NOT_AT_HARBOUR,
-    REFILL,
-    RIGHT,
-    TAKE,
-    TAKING,
-    THREE_ALIKE,
-    TOOK,
-    TOOK_NOTHING,
-)
+from .state import State, has_kind
+from .words import KINDS, Act, Event, Phase, Reason, Slot
 
 # ---------------------------------------------------------------------------- the trunk
 
@@ -36,7 +17,7 @@ from .words import (
 def stop_at_harbour(s: State, log: Log) -> None:
     """First the trunk, if anybody is in it. [G11]"""
     if in_trunk(s, s.gang) > 0:
-        ask(s, DUMPING)
+        ask_seat(s, Phase.DUMP, s.on_turn)
     else:
         begin_taking(s, log)
 
@@ -47,7 +28,7 @@ def dump(s: State, log: Log) -> None:
     gang = s.gang
     for whose in range(s.gangs):
         if s.trunk[gang, whose] > 0:
-            note(log, DUMPED, gang, whose, s.trunk[gang, whose])
+            note3(log, Event.DUMPED, gang, whose, s.trunk[gang, whose])
             s.drowned[whose] += s.trunk[gang, whose]
             s.trunk[gang, whose] = 0
     begin_taking(s, log)
@@ -56,7 +37,7 @@ def dump(s: State, log: Log) -> None:
 @rule
 def keep(s: State, log: Log) -> None:
     """Nobody goes into the harbour. [G11]"""
-    note(log, KEPT, s.gang, NONE, NONE)
+    note1(log, Event.KEPT, s.gang)
     begin_taking(s, log)
 
 
@@ -72,14 +53,14 @@ def legal_drop(s: State, out: Out) -> int:
     n = 0
     for whose in range(s.gangs):
         if why_not_drop(s, whose) == 0:
-            n = offer(out, n, DROP, whose)
+            n = offer(out, n, Act.DROP, whose)
     return n
 
 
 @rule
 def why_not_drop(s: State, whose: int) -> int:
     """[G17]"""
-    return 0 if s.trunk[s.gang, whose] > 0 else NOBODY_TO_DROP
+    return 0 if s.trunk[s.gang, whose] > 0 else Reason.NOBODY_TO_DROP
 
 
 @rule
@@ -87,7 +68,7 @@ def drop(box: Box, s: State, whose: int, log: Log) -> None:
     """Whoever has no place left goes into the harbour. [G17]"""
     s.trunk[s.gang, whose] -= 1
     s.drowned[whose] += 1
-    note(log, DROPPED, s.gang, whose, NONE)
+    note2(log, Event.DROPPED, s.gang, whose)
     settle_trunk(box, s)
 
 
@@ -95,7 +76,7 @@ def drop(box: Box, s: State, whose: int, log: Log) -> None:
 def settle_trunk(box: Box, s: State) -> None:
     """Once nobody has to be dropped, the harbour is refilled. [G11, G17]"""
     if is_overfull(box, s):
-        ask(s, DROPPING)
+        ask_seat(s, Phase.DROP, s.on_turn)
     else:
         begin_refill(box, s)
 
@@ -108,9 +89,9 @@ def begin_taking(s: State, log: Log) -> None:
     """Whoever finds only kinds they have, or none, takes nothing. [G12]"""
     for kind in range(KINDS):
         if why_not_take(s, kind) == 0:
-            ask(s, TAKING)
+            ask_seat(s, Phase.TAKE, s.on_turn)
             return
-    note(log, TOOK_NOTHING, s.gang, NONE, NONE)
+    note1(log, Event.TOOK_NOTHING, s.gang)
 
 
 @rule
@@ -119,7 +100,7 @@ def legal_take(s: State, out: Out) -> int:
     n = 0
     for kind in range(KINDS):
         if why_not_take(s, kind) == 0:
-            n = offer(out, n, TAKE, kind)
+            n = offer(out, n, Act.TAKE, kind)
     return n
 
 
@@ -128,18 +109,18 @@ def why_not_take(s: State, kind: int) -> int:
     """It lies open, and the colour has none of its kind, not even one to be pushed out.
     [G11, G12]"""
     if s.harbour[kind] == 0:
-        return NOT_AT_HARBOUR
-    return HAS_IT_ALREADY if has_kind(s, s.gang, kind) else 0
+        return Reason.NOT_AT_HARBOUR
+    return Reason.HAS_IT_ALREADY if has_kind(s, s.gang, kind) else 0
 
 
 @rule
 def take(box: Box, s: State, kind: int, log: Log) -> None:
     """The new piece goes left and pushes: left to right, right out of the game. [G11]"""
     gang = s.gang
-    note(log, TOOK, gang, kind, s.slots[gang, RIGHT])
+    note3(log, Event.TOOK, gang, kind, s.slots[gang, Slot.RIGHT])
     s.harbour[kind] -= 1
-    s.slots[gang, RIGHT] = s.slots[gang, LEFT]
-    s.slots[gang, LEFT] = kind
+    s.slots[gang, Slot.RIGHT] = s.slots[gang, Slot.LEFT]
+    s.slots[gang, Slot.LEFT] = kind
     settle_trunk(box, s)
 
 
@@ -165,17 +146,17 @@ def lay_open(box: Box, s: State, kind: int, log: Log) -> None:
     """Three identical pieces leave the game as soon as they lie there. [G11, G12]"""
     s.supply[kind] -= 1
     s.harbour[kind] += 1
-    note(log, LAID_OPEN, kind, NONE, NONE)
+    note1(log, Event.LAID_OPEN, kind)
     if s.harbour[kind] == box.laid_open:
         s.harbour[kind] = 0
-        note(log, THREE_ALIKE, kind, NONE, NONE)
+        note1(log, Event.THREE_ALIKE, kind)
 
 
 @rule
 def begin_refill(box: Box, s: State) -> None:
     """One piece at a time. [G11, G12]"""
     if wants_refill(box, s):
-        ask_chance(s, REFILL)
+        ask_chance(s, Phase.REFILL)
 
 
 @rule

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from backroom.engine.rule import Features, Rng, put, rule
+from backroom.engine.sets import has
 
 from .box import Box
-from .sets import has
 from .state import State, owner
 from .words import (
     CARDS,

@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, lowest_bit, note6, offer, rule
+from backroom.engine.asking import ask_seat
+from backroom.engine.rule import NONE, Log, Out, note4, offer, rule
+from backroom.engine.sets import has, lowest_bit, offer_set, up_to
 
 from .box import Box
-from .sets import has, offer_each, up_to
-from .state import State, ask, has_kind, owner
-from .words import (
-    BODYGUARD,
-    CAR_EMPTY,
-    CLOSED,
-    DOOR,
-    FIELDS,
-    GOLD_COAST,
-    GUARDED,
-    GUN_AT_GOLD_COAST,
-    GUN_TOO_FAR,
-    LOAD,
-    LOADED,
-    NO_TABLE,
-    NOBODY_THERE,
-    NOT_IN_TRUNK,
-    OWN_ELSEWHERE,
-    OWN_ONLY,
-    SECOND_UNLOAD,
-    TABLE_CLOSED,
-    TABLE_FULL,
-    TOMMY_GUN,
-    TOO_FAR,
-    TRUNK,
-    TRUNK_FULL,
-    UNLOAD,
-    UNLOADED,
-    WITH,
-    WITHOUT,
-)
+from .state import State, has_kind, owner
+from .words import CLOSED, FIELDS, GOLD_COAST, Act, Event, Fitted, Kind, Phase, Reason
 
 # ---------------------------------------------------------------------------- tables
 
@@ -98,7 +71,7 @@ def in_trunk(s: State, gang: int) -> int:
 @rule
 def room_in_trunk(box: Box, s: State, gang: int) -> int:
     """How many foreign gangsters a trunk has room for. [G8, G17]"""
-    return box.trunk_room[WITH if has_kind(s, gang, TRUNK) else WITHOUT]
+    return box.trunk_room[Fitted.WITH if has_kind(s, gang, Kind.TRUNK) else Fitted.WITHOUT]
 
 
 @rule
@@ -114,10 +87,10 @@ def why_no_unloading(box: Box, s: State, place: int) -> int:
     """The car stands in a district with an open table that is not full; else the reason.
     [G2, G9, G11]"""
     if place == GOLD_COAST:
-        return NO_TABLE
+        return Reason.NO_TABLE
     if s.table[place] == CLOSED:
-        return TABLE_CLOSED
-    return TABLE_FULL if is_full(box, s, place) else 0
+        return Reason.TABLE_CLOSED
+    return Reason.TABLE_FULL if is_full(box, s, place) else 0
 
 
 @rule
@@ -136,7 +109,7 @@ def offer_unloads(box: Box, s: State, out: Out, n: int) -> int:
         return n
     for whose in range(s.gangs):
         if is_aboard(s, gang, whose):
-            n = offer(out, n, UNLOAD, whose)
+            n = offer(out, n, Act.UNLOAD, whose)
     return n
 
 
@@ -146,13 +119,13 @@ def why_not_unload(box: Box, s: State, whose: int) -> int:
     reason = why_no_unloading(box, s, s.car[s.gang])
     if reason != 0 or is_aboard(s, s.gang, whose):
         return reason
-    return CAR_EMPTY if whose == s.gang else NOT_IN_TRUNK
+    return Reason.CAR_EMPTY if whose == s.gang else Reason.NOT_IN_TRUNK
 
 
 @rule
 def why_not_second_unload(s: State, whose: int) -> int:
     """[G19]"""
-    return 0 if whose == s.gang else OWN_ONLY
+    return 0 if whose == s.gang else Reason.OWN_ONLY
 
 
 @rule
@@ -164,7 +137,7 @@ def take_out(box: Box, s: State, whose: int, log: Log) -> None:
     else:
         s.trunk[gang, whose] -= 1
     field = put_down(box, s, s.car[gang], whose)
-    note6(log, UNLOADED, gang, whose, s.car[gang], field, NONE, NONE)
+    note4(log, Event.UNLOADED, gang, whose, s.car[gang], field)
 
 
 @rule
@@ -173,8 +146,8 @@ def unload(box: Box, s: State, whose: int, log: Log) -> None:
     gang = s.gang
     take_out(box, s, whose, log)
     s.quiet += 1
-    if whose == gang and has_kind(s, gang, DOOR) and may_unload_another(box, s):
-        ask(s, SECOND_UNLOAD)
+    if whose == gang and has_kind(s, gang, Kind.DOOR) and may_unload_another(box, s):
+        ask_seat(s, Phase.DOOR, s.on_turn)
 
 
 @rule
@@ -192,7 +165,7 @@ def is_guarded(s: State, gang: int, whose: int, district: int) -> bool:
     colours of the same player. [G14]"""
     return (
         s.car[whose] == district
-        and has_kind(s, whose, BODYGUARD)
+        and has_kind(s, whose, Kind.BODYGUARD)
         and owner(s, whose) != owner(s, gang)
     )
 
@@ -204,7 +177,7 @@ def in_range(box: Box, s: State, gang: int) -> int:
     here = s.car[gang]
     if here == GOLD_COAST:
         return 0
-    if has_kind(s, gang, TOMMY_GUN):
+    if has_kind(s, gang, Kind.TOMMY_GUN):
         return 1 << here | box.neighbours[here]
     return 1 << here
 
@@ -233,7 +206,7 @@ def offer_loads(box: Box, s: State, out: Out, n: int) -> int:
             fields = unguarded(s, gang, district)
         if district == s.car[gang]:
             fields |= s.standing[district, gang]
-        n = offer_each(out, n, LOAD + district * FIELDS, fields)
+        n = offer_set(out, n, Act.LOAD + district * FIELDS, fields)
     return n
 
 
@@ -243,22 +216,22 @@ def why_not_load(box: Box, s: State, district: int, field: int) -> int:
     gang = s.gang
     whose = gang_on(s, district, field)
     if whose == NONE:
-        return NOBODY_THERE
+        return Reason.NOBODY_THERE
     if whose == gang:
-        return 0 if district == s.car[gang] else OWN_ELSEWHERE
+        return 0 if district == s.car[gang] else Reason.OWN_ELSEWHERE
     if not has(in_range(box, s, gang), district):
         return why_out_of_range(s, gang)
     if not has_room(box, s, gang):
-        return TRUNK_FULL
-    return 0 if has(unguarded(s, gang, district), field) else GUARDED
+        return Reason.TRUNK_FULL
+    return 0 if has(unguarded(s, gang, district), field) else Reason.GUARDED
 
 
 @rule
 def why_out_of_range(s: State, gang: int) -> int:
     """[G8, G16]"""
-    if not has_kind(s, gang, TOMMY_GUN):
-        return TOO_FAR
-    return GUN_AT_GOLD_COAST if s.car[gang] == GOLD_COAST else GUN_TOO_FAR
+    if not has_kind(s, gang, Kind.TOMMY_GUN):
+        return Reason.TOO_FAR
+    return Reason.GUN_AT_GOLD_COAST if s.car[gang] == GOLD_COAST else Reason.GUN_TOO_FAR
 
 
 @rule
@@ -272,4 +245,4 @@ def load(s: State, district: int, field: int, log: Log) -> None:
     else:
         s.trunk[gang, whose] += 1
     s.quiet += 1
-    note6(log, LOADED, gang, whose, district, field, NONE, NONE)
+    note4(log, Event.LOADED, gang, whose, district, field)

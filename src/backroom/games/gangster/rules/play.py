@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from backroom.engine.declare import NOT_ASKED, NOT_THIS_STEP, OVER_ALREADY
-from backroom.engine.interface import CHANCE, OVER
-from backroom.engine.rule import NONE, Log, Out, note, offer, rule, weigh
+from backroom.engine.asking import CHANCE, OVER
+from backroom.engine.declare import NotNow
+from backroom.engine.rule import NONE, Log, Out, note1, offer, rule, weigh
 
 from .box import Box
 from .driving import drive, legal_push, offer_drives, push, why_not_drive, why_not_push
@@ -47,57 +47,19 @@ from .setting_up import (
 from .state import State, owner
 from .turns import choose, draw_district, draw_policeman, end_turn, must_drive
 from .words import (
-    CASINO,
-    CHOOSE,
-    CHOOSING,
     COLOURS_OF_TWO,
-    DEAL,
-    DEALING,
-    DECLINED,
     DISTRICTS,
-    DONE,
-    DOUBLE,
-    DOUBLING,
-    DRAW_CASINO,
-    DRIVE,
-    DROP,
-    DROPPING,
-    DUMP,
-    DUMPING,
-    EQUIP,
-    EQUIPPING,
     FIELDS,
-    HARBOUR,
-    KEEP,
     KINDS,
-    LAY_OPEN,
-    LAY_TABLE,
-    LAYING,
-    LOAD,
-    MUST_DRIVE,
-    NOT_YOUR_GANG,
     PLACES,
-    POLICE,
-    PUSH,
-    PUSHING,
-    REFILL,
-    SECOND_UNLOAD,
-    STAGE,
-    START,
-    STARTING,
     TABLES,
-    TAKE,
-    TAKING,
-    TURN,
-    UNLOAD,
     VERB_OF,
+    Act,
+    Event,
+    Outcome,
+    Phase,
+    Reason,
 )
-
-
-@rule
-def to_act(box: Box, s: State) -> int:
-    return s.waiting
-
 
 # ---------------------------------------------------------------------------- legal
 
@@ -106,17 +68,17 @@ def to_act(box: Box, s: State) -> int:
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
     if s.waiting < 0 or s.on_turn != seat:
         return 0
-    if s.phase == TURN:
+    if s.phase == Phase.TURN:
         return legal_turn(box, s, out)
-    if s.phase == CHOOSING:
+    if s.phase == Phase.GANG:
         return legal_choice(s, seat, out)
-    if s.phase == PUSHING:
+    if s.phase == Phase.PUSH:
         return legal_push(box, s, out)
-    if s.phase == SECOND_UNLOAD:
-        return offer(out, offer(out, 0, UNLOAD, s.gang), DONE, 0)
-    if s.phase == DUMPING:
-        return offer(out, offer(out, 0, DUMP, 0), KEEP, 0)
-    if s.phase == TAKING:
+    if s.phase == Phase.DOOR:
+        return offer(out, offer(out, 0, Act.UNLOAD, s.gang), Act.DONE, 0)
+    if s.phase == Phase.DUMP:
+        return offer(out, offer(out, 0, Act.DUMP, 0), Act.KEEP, 0)
+    if s.phase == Phase.TAKE:
         return legal_take(s, out)
     return legal_drop(s, out)
 
@@ -136,7 +98,7 @@ def legal_choice(s: State, seat: int, out: Out) -> int:
     n = 0
     for gang in range(COLOURS_OF_TWO):
         if owner(s, gang) == seat:
-            n = offer(out, n, CHOOSE, gang)
+            n = offer(out, n, Act.GANG, gang)
     return n
 
 
@@ -146,42 +108,42 @@ def legal_choice(s: State, seat: int, out: Out) -> int:
 @rule
 def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.waiting == OVER:
-        return OVER_ALREADY
+        return NotNow.OVER
     if s.waiting == CHANCE or s.on_turn != seat:
-        return NOT_ASKED
+        return NotNow.NOT_ASKED
     verb = VERB_OF[a]
     arg = a - verb
-    if s.phase == TURN:
+    if s.phase == Phase.TURN:
         return why_not_turn(box, s, verb, arg)
-    if s.phase == CHOOSING and verb == CHOOSE:
-        return 0 if owner(s, arg) == seat else NOT_YOUR_GANG
-    if s.phase == PUSHING and verb == PUSH:
+    if s.phase == Phase.GANG and verb == Act.GANG:
+        return 0 if owner(s, arg) == seat else Reason.NOT_YOUR_GANG
+    if s.phase == Phase.PUSH and verb == Act.PUSH:
         return why_not_push(box, s, arg // DISTRICTS, arg % DISTRICTS)
-    if s.phase == SECOND_UNLOAD and verb == UNLOAD:
+    if s.phase == Phase.DOOR and verb == Act.UNLOAD:
         return why_not_second_unload(s, arg)
-    if s.phase == TAKING and verb == TAKE:
+    if s.phase == Phase.TAKE and verb == Act.TAKE:
         return why_not_take(s, arg)
-    if s.phase == DROPPING and verb == DROP:
+    if s.phase == Phase.DROP and verb == Act.DROP:
         return why_not_drop(s, arg)
-    if s.phase == DUMPING and verb in (DUMP, KEEP):
+    if s.phase == Phase.DUMP and verb in (Act.DUMP, Act.KEEP):
         return 0
-    if s.phase in (PUSHING, SECOND_UNLOAD) and verb == DONE:
+    if s.phase in (Phase.PUSH, Phase.DOOR) and verb == Act.DONE:
         return 0
-    return NOT_THIS_STEP
+    return NotNow.NOT_THIS_STEP
 
 
 @rule
 def why_not_turn(box: Box, s: State, verb: int, arg: int) -> int:
     """[G6, G8, G26]"""
-    if verb == DRIVE:
+    if verb == Act.DRIVE:
         return why_not_drive(box, s, arg // PLACES, arg % PLACES)
-    if verb == UNLOAD:
+    if verb == Act.UNLOAD:
         reason = why_not_unload(box, s, arg)
-    elif verb == LOAD:
+    elif verb == Act.LOAD:
         reason = why_not_load(box, s, arg // FIELDS, arg % FIELDS)
     else:
-        return NOT_THIS_STEP
-    return MUST_DRIVE if reason == 0 and must_drive(box, s) else reason
+        return NotNow.NOT_THIS_STEP
+    return Reason.MUST_DRIVE if reason == 0 and must_drive(box, s) else reason
 
 
 # ---------------------------------------------------------------------------- chance
@@ -189,47 +151,49 @@ def why_not_turn(box: Box, s: State, verb: int, arg: int) -> int:
 
 @rule
 def chance(box: Box, s: State, out: Out, weights: Out) -> int:
-    if s.phase == DOUBLING:
-        n = weigh_deck(s, out, weights, DOUBLE)
-        return weigh(out, weights, n, POLICE, 0, s.police)
-    if s.phase in (HARBOUR, REFILL):
-        return weigh_supply(s, out, weights, LAY_OPEN)
-    if s.phase == EQUIPPING:
+    if s.phase == Phase.DOUBLE:
+        n = weigh_deck(s, out, weights, Outcome.DOUBLE)
+        return weigh(out, weights, n, Outcome.POLICE, 0, s.police)
+    if s.phase in (Phase.HARBOUR, Phase.REFILL):
+        return weigh_supply(s, out, weights, Outcome.HARBOUR)
+    if s.phase == Phase.EQUIP:
         return chance_equip(s, out, weights)
-    if s.phase == LAYING:
+    if s.phase == Phase.TABLE:
         return chance_table(box, s, out, weights)
-    if s.phase == STARTING:
+    if s.phase == Phase.START:
         return chance_start(s, out, weights)
-    if s.phase == DEALING:
+    if s.phase == Phase.DEAL:
         return chance_deal(s, out, weights)
-    if s.phase == STAGE:
-        return weigh_deck(s, out, weights, DOUBLE)
+    if s.phase == Phase.STAGE:
+        return weigh_deck(s, out, weights, Outcome.DOUBLE)
     return chance_casino(s, out, weights)
 
 
 @rule
 def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
-    if s.phase == DOUBLING:
-        if outcome == POLICE:
+    if s.phase == Phase.DOUBLE:
+        if outcome == Outcome.POLICE:
             draw_policeman(s, log)
         else:
-            draw_district(box, s, outcome - DOUBLE, log)
-    elif s.phase == REFILL:
-        refill(box, s, outcome - LAY_OPEN, log)
-    elif s.phase == LAYING:
-        lay_table(box, s, (outcome - LAY_TABLE) // TABLES, (outcome - LAY_TABLE) % TABLES, log)
-    elif s.phase == DEALING:
-        deal(box, s, (outcome - DEAL) % DISTRICTS, log)
-    elif s.phase == EQUIPPING:
-        equip(box, s, (outcome - EQUIP) % KINDS, log)
-    elif s.phase == HARBOUR:
-        fill_harbour(box, s, outcome - LAY_OPEN, log)
-    elif s.phase == STAGE:
-        open_stage(box, s, outcome - DOUBLE, log)
-    elif s.phase == CASINO:
-        reckon(box, s, outcome - DRAW_CASINO, log)
+            draw_district(box, s, outcome - Outcome.DOUBLE, log)
+    elif s.phase == Phase.REFILL:
+        refill(box, s, outcome - Outcome.HARBOUR, log)
+    elif s.phase == Phase.TABLE:
+        lay_table(
+            box, s, (outcome - Outcome.TABLE) // TABLES, (outcome - Outcome.TABLE) % TABLES, log
+        )
+    elif s.phase == Phase.DEAL:
+        deal(box, s, (outcome - Outcome.DEAL) % DISTRICTS, log)
+    elif s.phase == Phase.EQUIP:
+        equip(box, s, (outcome - Outcome.EQUIP) % KINDS, log)
+    elif s.phase == Phase.HARBOUR:
+        fill_harbour(box, s, outcome - Outcome.HARBOUR, log)
+    elif s.phase == Phase.STAGE:
+        open_stage(box, s, outcome - Outcome.DOUBLE, log)
+    elif s.phase == Phase.CASINO:
+        reckon(box, s, outcome - Outcome.CASINO, log)
     else:
-        start(box, s, outcome - START, log)
+        start(box, s, outcome - Outcome.START, log)
 
 
 # ---------------------------------------------------------------------------- what is done
@@ -249,26 +213,26 @@ def apply(box: Box, s: State, seat: int, a: int, log: Log) -> None:
 
 @rule
 def apply_action(box: Box, s: State, verb: int, arg: int, log: Log) -> None:
-    if verb == DRIVE:
+    if verb == Act.DRIVE:
         drive(box, s, arg // PLACES, arg % PLACES, log)
-    elif verb == LOAD:
+    elif verb == Act.LOAD:
         load(s, arg // FIELDS, arg % FIELDS, log)
-    elif verb == UNLOAD:
-        if s.phase == TURN:
+    elif verb == Act.UNLOAD:
+        if s.phase == Phase.TURN:
             unload(box, s, arg, log)
         else:
             take_out(box, s, arg, log)
-    elif verb == CHOOSE:
+    elif verb == Act.GANG:
         choose(s, arg, log)
-    elif verb == PUSH:
+    elif verb == Act.PUSH:
         push(s, arg // DISTRICTS, arg % DISTRICTS, log)
-    elif verb == TAKE:
+    elif verb == Act.TAKE:
         take(box, s, arg, log)
-    elif verb == DUMP:
+    elif verb == Act.DUMP:
         dump(s, log)
-    elif verb == KEEP:
+    elif verb == Act.KEEP:
         keep(s, log)
-    elif verb == DROP:
+    elif verb == Act.DROP:
         drop(box, s, arg, log)
     else:
-        note(log, DECLINED, s.gang, NONE, NONE)
+        note1(log, Event.DECLINED, s.gang)

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from backroom.engine.interface import OVER
-from backroom.engine.rule import NONE, Log, Out, note, note6, rule, weigh
+from backroom.engine.asking import OVER
+from backroom.engine.rule import NONE, Log, Out, note0, note2, note3, note5, note6, rule, weigh
+from backroom.engine.sets import count, has, up_to
 
 from .box import Box
-from .sets import count, has, up_to
 from .setting_up import begin_stage
 from .state import State, owner
-from .words import (
-    CASINO_DRAWN,
-    CASINO_VALUE,
-    CLOSED,
-    DAYS,
-    DISTRICTS,
-    DRAW_CASINO,
-    ENDED,
-    FINISHED,
-    FIRST_VALUE,
-    PLACED,
-    RECKONED,
-    REINFORCED,
-    STOOD_AT,
-    TIE_WON,
-    VALUES,
-)
+from .words import CASINO_VALUE, CLOSED, DAYS, DISTRICTS, FIRST_VALUE, VALUES, Event, Outcome, Phase
 
 
 @rule
@@ -33,7 +17,7 @@ def chance_casino(s: State, out: Out, weights: Out) -> int:
     """Any casino card that is left. [G20]"""
     n = 0
     for value in range(VALUES):
-        n = weigh(out, weights, n, DRAW_CASINO, value, s.casino[value])
+        n = weigh(out, weights, n, Outcome.CASINO, value, s.casino[value])
     return n
 
 
@@ -42,19 +26,19 @@ def reckon(box: Box, s: State, value: int, log: Log) -> None:
     """The casino card is out; then district by district is reckoned. [G20, G21, G24]"""
     s.casino[value] -= 1
     s.days += 1
-    note(log, CASINO_DRAWN, s.on_turn, value, s.days)
+    note3(log, Event.CASINO_DRAWN, s.on_turn, value, s.days)
     for district in range(DISTRICTS):
         if s.table[district] != CLOSED:
             reckon_district(box, s, district, FIRST_VALUE + value, log)
     for seat in range(s.seats):
-        note(log, STOOD_AT, seat, s.influence[seat], NONE)
+        note2(log, Event.STOOD_AT, seat, s.influence[seat])
     if s.days < DAYS:
         reinforce(box, s, log)
         begin_stage(box, s)
     else:
-        s.phase = FINISHED
+        s.phase = Phase.OVER
         s.waiting = OVER
-        note(log, ENDED, NONE, NONE, NONE)
+        note0(log, Event.ENDED)
 
 
 @rule
@@ -62,7 +46,7 @@ def reinforce(box: Box, s: State, log: Log) -> None:
     """New gangsters get into the cars for the next stage. [G23]"""
     for gang in range(s.gangs):
         s.crew[gang] += box.gangsters[s.days]
-        note(log, REINFORCED, gang, box.gangsters[s.days], NONE)
+        note2(log, Event.REINFORCED, gang, box.gangsters[s.days])
 
 
 # ---------------------------------------------------------------------------- a district
@@ -125,7 +109,7 @@ def reckon_district(box: Box, s: State, district: int, casino: int, log: Log) ->
 @rule
 def explain_district(box: Box, s: State, district: int, casino: int, log: Log) -> None:
     """Who was counted, place by place, and who won which tie by rank. [G21]"""
-    note(log, RECKONED, district, s.table[district], has(s.doubled, district))
+    note3(log, Event.RECKONED, district, s.table[district], has(s.doubled, district))
     before = NONE
     for place in range(s.gangs):
         gang = gang_at(s, district, place)
@@ -133,9 +117,9 @@ def explain_district(box: Box, s: State, district: int, casino: int, log: Log) -
             return
         gangsters, rank = gangsters_in(s, district, gang), best_rank(s, district, gang)
         points = value_of(box, s, district, place, casino)
-        note6(log, PLACED, district, gang, place + 1, gangsters, rank, points)
+        note6(log, Event.PLACED, district, gang, place + 1, gangsters, rank, points)
         if before != NONE and gangsters_in(s, district, before) == gangsters:
-            note6(log, TIE_WON, district, before, gang, best_rank(s, district, before), rank, NONE)
+            note5(log, Event.TIE_WON, district, before, gang, best_rank(s, district, before), rank)
         before = gang
 
 

@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, note, rule, weigh
+from backroom.engine.asking import ask_chance
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, rule, weigh
+from backroom.engine.sets import has
 
 from .box import Box
 from .harbour import has_supply, lay_open, wants_refill
 from .loading import put_down
-from .sets import has
-from .state import State, ask_chance
+from .state import State
 from .turns import begin_turn, lay_doubler, next_seat
 from .words import (
     ALL_CARDS,
     ALL_DISTRICTS,
     CLOSED,
-    DEAL,
-    DEALING,
-    DEALT,
     DISTRICTS,
     EMPTY,
-    EQUIP,
-    EQUIPPED,
-    EQUIPPING,
     FEWEST_SEATS,
     GANGS,
     GANGS_IN_PLAY,
-    HARBOUR,
     KINDS,
-    LAY_TABLE,
-    LAYING,
-    LEFT,
     NOWHERE,
-    RIGHT,
-    STAGE,
-    STAGE_BEGAN,
-    START,
-    STARTED,
-    STARTING,
-    TABLE_LAID,
     TABLES,
     VALUES,
+    Event,
+    Outcome,
+    Phase,
+    Slot,
 )
 
 
@@ -52,8 +40,8 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
     s.gang = NONE
     for gang in range(GANGS):
         s.car[gang] = NOWHERE
-        s.slots[gang, LEFT] = EMPTY
-        s.slots[gang, RIGHT] = EMPTY
+        s.slots[gang, Slot.LEFT] = EMPTY
+        s.slots[gang, Slot.RIGHT] = EMPTY
     for gang in range(s.gangs):
         s.crew[gang] = box.gangsters[0]
         s.cards[gang] = ALL_CARDS
@@ -79,7 +67,7 @@ def districts_in_play(box: Box, s: State) -> int:
 def begin_harbour(box: Box, s: State) -> None:
     """Until three pieces lie open. [G1, G12]"""
     if wants_refill(box, s):
-        ask_chance(s, HARBOUR)
+        ask_chance(s, Phase.HARBOUR)
     else:
         begin_equipping(box, s, 0)
 
@@ -89,7 +77,7 @@ def begin_equipping(box: Box, s: State, gang: int) -> None:
     """Every colour in its turn, while there is a piece left. [G1]"""
     if gang < s.gangs and has_supply(s):
         s.gang = gang
-        ask_chance(s, EQUIPPING)
+        ask_chance(s, Phase.EQUIP)
     else:
         s.gang = NONE
         begin_laying(box, s)
@@ -106,8 +94,8 @@ def fill_harbour(box: Box, s: State, kind: int, log: Log) -> None:
 def equip(box: Box, s: State, kind: int, log: Log) -> None:
     """A colour's first piece lies in its left slot. [G1]"""
     s.supply[kind] -= 1
-    s.slots[s.gang, LEFT] = kind
-    note(log, EQUIPPED, s.gang, kind, NONE)
+    s.slots[s.gang, Slot.LEFT] = kind
+    note2(log, Event.EQUIPPED, s.gang, kind)
     begin_equipping(box, s, s.gang + 1)
 
 
@@ -123,7 +111,7 @@ def weigh_supply(s: State, out: Out, weights: Out, verb: int) -> int:
 @rule
 def chance_equip(s: State, out: Out, weights: Out) -> int:
     """Any piece of the supply, for the colour in turn. [G1]"""
-    return weigh_supply(s, out, weights, EQUIP + s.gang * KINDS)
+    return weigh_supply(s, out, weights, Outcome.EQUIP + s.gang * KINDS)
 
 
 # ---------------------------------------------------------------------------- tables
@@ -141,7 +129,7 @@ def next_bare(box: Box, s: State) -> int:
 @rule
 def begin_laying(box: Box, s: State) -> None:
     """Until every district in play has a table. [G1]"""
-    ask_chance(s, STARTING if next_bare(box, s) == NONE else LAYING)
+    ask_chance(s, Phase.START if next_bare(box, s) == NONE else Phase.TABLE)
 
 
 @rule
@@ -158,7 +146,7 @@ def chance_table(box: Box, s: State, out: Out, weights: Out) -> int:
     n = 0
     for number in range(TABLES):
         if not is_laid(s, number):
-            n = weigh(out, weights, n, LAY_TABLE + next_bare(box, s) * TABLES, number, 1)
+            n = weigh(out, weights, n, Outcome.TABLE + next_bare(box, s) * TABLES, number, 1)
     return n
 
 
@@ -166,7 +154,7 @@ def chance_table(box: Box, s: State, out: Out, weights: Out) -> int:
 def lay_table(box: Box, s: State, district: int, number: int, log: Log) -> None:
     """A table is laid on a district. [G1]"""
     s.table[district] = number
-    note(log, TABLE_LAID, district, number, NONE)
+    note2(log, Event.TABLE_LAID, district, number)
     begin_laying(box, s)
 
 
@@ -178,18 +166,18 @@ def chance_start(s: State, out: Out, weights: Out) -> int:
     """Any seat may start. [G5]"""
     n = 0
     for seat in range(s.seats):
-        n = weigh(out, weights, n, START, seat, 1)
+        n = weigh(out, weights, n, Outcome.START, seat, 1)
     return n
 
 
 @rule
 def start(box: Box, s: State, seat: int, log: Log) -> None:
     """The start player's first colour is the first to be dealt district cards. [G3, G5, G25]"""
-    note(log, STARTED, seat, NONE, NONE)
+    note1(log, Event.STARTED, seat)
     s.on_turn = seat
     s.gang = seat
     s.deck = districts_in_play(box, s)
-    ask_chance(s, DEALING)
+    ask_chance(s, Phase.DEAL)
 
 
 # ---------------------------------------------------------------------------- first gangsters
@@ -207,7 +195,7 @@ def weigh_deck(s: State, out: Out, weights: Out, verb: int) -> int:
 @rule
 def chance_deal(s: State, out: Out, weights: Out) -> int:
     """Any district card that is left, for the colour in turn. [G3]"""
-    return weigh_deck(s, out, weights, DEAL + s.gang * DISTRICTS)
+    return weigh_deck(s, out, weights, Outcome.DEAL + s.gang * DISTRICTS)
 
 
 @rule
@@ -218,7 +206,7 @@ def deal(box: Box, s: State, district: int, log: Log) -> None:
     s.deck &= ~(1 << district)
     s.crew[gang] -= 1
     put_down(box, s, district, gang)
-    note(log, DEALT, gang, district, is_first)
+    note3(log, Event.DEALT, gang, district, is_first)
     if is_first:
         s.car[gang] = district
     else:
@@ -226,7 +214,7 @@ def deal(box: Box, s: State, district: int, log: Log) -> None:
     if not is_first and s.gang == s.on_turn:
         begin_stage(box, s)
     else:
-        ask_chance(s, DEALING)
+        ask_chance(s, Phase.DEAL)
 
 
 # ---------------------------------------------------------------------------- stages
@@ -239,7 +227,7 @@ def begin_stage(box: Box, s: State) -> None:
     s.police = 0
     s.doubled = 0
     s.gang = NONE
-    ask_chance(s, STAGE)
+    ask_chance(s, Phase.STAGE)
 
 
 @rule
@@ -249,5 +237,5 @@ def open_stage(box: Box, s: State, district: int, log: Log) -> None:
     lay_doubler(s, district, log)
     s.police = box.police[s.seats - FEWEST_SEATS]
     seat = s.on_turn if s.days == 0 else next_seat(s)
-    note(log, STAGE_BEGAN, s.days + 1, seat, NONE)
+    note2(log, Event.STAGE_BEGAN, s.days + 1, seat)
     begin_turn(box, s, seat, log)

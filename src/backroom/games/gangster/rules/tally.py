@@ -5,21 +5,7 @@ from __future__ import annotations
 from .box import Box
 from .setting_up import districts_in_play
 from .state import State
-from .words import (
-    CASINO,
-    CLOSED,
-    DAYS,
-    DEALING,
-    DISTRICTS,
-    DOUBLING,
-    GANG,
-    KINDS,
-    LAYING,
-    STAGE,
-    STARTING,
-    TABLES,
-    VALUES,
-)
+from .words import CLOSED, DAYS, DISTRICTS, KINDS, TABLES, VALUES, Gang, Phase
 
 
 def _standing(s: State, gang: int) -> int:
@@ -34,23 +20,23 @@ def conserved(box: Box, s: State) -> dict[str, int]:
     for gang in range(s.gangs):
         in_trunks = sum(s.trunk[other, gang] for other in range(s.gangs))
         in_play = _standing(s, gang) + s.crew[gang] + in_trunks
-        counts[f"{GANG[gang]} gangsters"] = in_play + s.drowned[gang] + waiting
+        counts[f"{Gang.names[gang]} gangsters"] = in_play + s.drowned[gang] + waiting
     return counts
 
 
-def whole(box: Box, s: State) -> int:
+def total_weight(box: Box, s: State) -> int:
     """What the weights of the outcome due sum to: the pieces or cards that are left."""
     open_districts = districts_in_play(box, s).bit_count()
-    if s.phase == LAYING:
+    if s.phase == Phase.TABLE:
         return TABLES - sum(s.table[district] != CLOSED for district in range(DISTRICTS))
-    if s.phase == STARTING:
+    if s.phase == Phase.START:
         return s.seats
-    if s.phase == DEALING:
+    if s.phase == Phase.DEAL:
         return open_districts - sum(_standing(s, gang) for gang in range(s.gangs))
-    if s.phase == STAGE:
+    if s.phase == Phase.STAGE:
         return open_districts
-    if s.phase == DOUBLING:
+    if s.phase == Phase.DOUBLE:
         return open_districts - s.doubled.bit_count() + s.police
-    if s.phase == CASINO:
+    if s.phase == Phase.CASINO:
         return sum(box.casino[value] for value in range(VALUES)) - s.days
     return sum(s.supply[kind] for kind in range(KINDS))

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, note, rule
+from backroom.engine.asking import ask_chance, ask_seat
+from backroom.engine.rule import NONE, Log, note1, note2, rule
+from backroom.engine.sets import count
 
 from .box import Box
-from .sets import count
-from .state import State, ask, ask_chance
-from .words import (
-    ALL_CARDS,
-    CARDS_UP,
-    CASINO,
-    CHOOSING,
-    CHOSE,
-    DOUBLED,
-    DOUBLING,
-    MUST_DRIVE_NOW,
-    POLICE_CAME,
-    TURN,
-)
+from .state import State
+from .words import ALL_CARDS, Event, Phase
 
 
 @rule
@@ -26,21 +16,21 @@ def begin_turn(box: Box, s: State, seat: int, log: Log) -> None:
     """A seat is on turn with its colour; of two players each chooses one. [G5, G25]"""
     s.on_turn = seat
     if must_drive(box, s):
-        note(log, MUST_DRIVE_NOW, seat, NONE, NONE)
+        note1(log, Event.MUST_DRIVE, seat)
     if s.gangs == s.seats:
         s.gang = seat
-        ask(s, TURN)
+        ask_seat(s, Phase.TURN, s.on_turn)
     else:
         s.gang = NONE
-        ask(s, CHOOSING)
+        ask_seat(s, Phase.GANG, s.on_turn)
 
 
 @rule
 def choose(s: State, gang: int, log: Log) -> None:
     """A player acts with one of the own colours. [G25]"""
     s.gang = gang
-    note(log, CHOSE, s.on_turn, gang, NONE)
-    ask(s, TURN)
+    note2(log, Event.CHOSE, s.on_turn, gang)
+    ask_seat(s, Phase.TURN, s.on_turn)
 
 
 @rule
@@ -55,8 +45,8 @@ def end_turn(box: Box, s: State, log: Log) -> None:
     play goes on clockwise. [G5, G7]"""
     if s.cards[s.gang] == 0:
         s.cards[s.gang] = ALL_CARDS
-        note(log, CARDS_UP, s.gang, NONE, NONE)
-        ask_chance(s, DOUBLING)
+        note1(log, Event.CARDS_UP, s.gang)
+        ask_chance(s, Phase.DOUBLE)
     else:
         begin_turn(box, s, next_seat(s), log)
 
@@ -71,7 +61,7 @@ def lay_doubler(s: State, district: int, log: Log) -> None:
     """The card is discarded, so that no district gets a second doubler. [G4, G7]"""
     s.deck &= ~(1 << district)
     s.doubled |= 1 << district
-    note(log, DOUBLED, district, count(s.doubled), NONE)
+    note2(log, Event.DOUBLED, district, count(s.doubled))
 
 
 @rule
@@ -80,11 +70,11 @@ def draw_district(box: Box, s: State, district: int, log: Log) -> None:
     lay_doubler(s, district, log)
     if count(s.doubled) == box.doublers:
         s.gang = NONE
-        ask_chance(s, CASINO)
+        ask_chance(s, Phase.CASINO)
 
 
 @rule
 def draw_policeman(s: State, log: Log) -> None:
     """A policeman does nothing. [G7]"""
     s.police -= 1
-    note(log, POLICE_CAME, s.police, NONE, NONE)
+    note1(log, Event.POLICE_CAME, s.police)

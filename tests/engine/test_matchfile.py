@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import backroom
-from backroom.engine import records
+from backroom.engine import matchfile
 from backroom.engine.conformance import random_match, subjects
 from backroom.engine.match import Match
-from backroom.engine.records import fingerprint, redacted, replay, resume, verify, write
+from backroom.engine.matchfile import fingerprint, redacted, replay, resume, verify, write
 from tests.engine.helpers import (
     BOSSES,
     ONE_DIE,
@@ -253,11 +253,11 @@ def test_an_option_that_stands_twice_is_refused() -> None:
 
 
 def test_a_record_that_is_too_long_is_refused() -> None:
-    long_line = RECORD.replace("\n\n", "\n\n" + "x" * records.MOST_CHARACTERS, 1)
+    long_line = RECORD.replace("\n\n", "\n\n" + "x" * matchfile.MOST_CHARACTERS, 1)
     assert "at most 1000000 characters" in str(refused(replay, long_line))
-    many_lines = RECORD.replace("\n\n", "\n\n" + "\n" * records.MOST_LINES, 1)
+    many_lines = RECORD.replace("\n\n", "\n\n" + "\n" * matchfile.MOST_LINES, 1)
     assert "at most 20000 lines" in str(refused(replay, many_lines))
-    just_fits = "x" * (records.MOST_CHARACTERS - len(RECORD))
+    just_fits = "x" * (matchfile.MOST_CHARACTERS - len(RECORD))
     refused(replay, RECORD.replace("\n\n", "\n\n" + just_fits, 1))
     refused(replay, RECORD.replace("game one_die", "game one_die" + "x" * 100_000))
     refused(replay, RECORD.replace("edition plain", "edition plain" + "x" * 100_000))

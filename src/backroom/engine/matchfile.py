@@ -216,7 +216,7 @@ class Reader:
 
     def _edition(self, named: Game, text: str) -> Edition:
         name, _, digest = text.partition(" ")
-        edition = named.box(self.box or name)
+        edition = named.edition(self.box or name)
         if edition.hash != digest:
             raise self.wrong(f"the box is another one than edition “{shown(name)}” here has")
         return edition

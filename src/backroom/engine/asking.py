@@ -1,0 +1,45 @@
+"""Who is asked: what phases do with a state's `phase` and `waiting`.
+
+`waiting` holds a bit for each seat that is asked, or CHANCE, or OVER: what `to_act` gives.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from backroom.engine.rule import rule
+from backroom.engine.sets import has
+
+# What `to_act` gives beside a set of seats.
+CHANCE = -1
+OVER = -2
+
+
+@rule
+def ask(s: Any, phase: int, who: int) -> None:
+    """The seats of a set are asked."""
+    s.phase = phase
+    s.waiting = who
+
+
+@rule
+def ask_seat(s: Any, phase: int, seat: int) -> None:
+    """One seat is asked."""
+    ask(s, phase, 1 << seat)
+
+
+@rule
+def ask_chance(s: Any, phase: int) -> None:
+    """An outcome is due."""
+    ask(s, phase, CHANCE)
+
+
+@rule
+def is_asked(s: Any, seat: int) -> bool:
+    return s.waiting >= 0 and has(s.waiting, seat)
+
+
+@rule
+def to_act(box: Any, s: Any) -> int:
+    waiting: int = s.waiting
+    return waiting
