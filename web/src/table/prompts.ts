@@ -92,11 +92,12 @@ function yours(session: Session): Pick<PromptLine, "title" | "more" | "clause"> 
     const action = say.action(actionOf(say.words.actions, verb, args), names);
     return { title: t("confirm-ask", { action }), more: t("unseen-yet") };
   }
-  const { legal, foretold } = session;
+  const { foretold } = session;
+  // Asked while a move is still being shown: what may be done afterwards is known.
+  const legal = state?.view?.legal ?? [];
   const { picked } = picker;
-  const asking = { view: session.view as never, legal, foretold, say, picked, names };
-  // While a move is being shown nothing may be done, and there is nothing to say about it.
-  const put = legal.length ? module?.prompt?.(asking) : null;
+  const asking = { view: state?.view as never, legal, foretold, say, picked, names };
+  const put = module?.prompt?.(asking);
   const title = put?.title ?? (say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn"));
   if (put?.more) return { title, more: put.more, clause: put.clause };
   const hint = picker.picked.length

@@ -66,6 +66,9 @@ function inner(ground: Ground, space: number): Spot {
   };
 }
 
+/** How far a way reaches into the places where it begins and ends. */
+const REACH = 13;
+
 /** The way of a move round the ring; out of an HQ and into it over its front. */
 export function track(ground: Ground, front: number, deed: Deed): Spot[] {
   const ring = ground.spots.length;
@@ -73,7 +76,12 @@ export function track(ground: Ground, front: number, deed: Deed): Spot[] {
   const start = out ? front : Number(deed.from);
   const steps = deed.pips - (out ? 1 : 0) - (deed.to === "home" ? 1 : 0);
   const edge = Array.from({ length: steps + 1 }, (_, i) => inner(ground, (start + i) % ring));
-  const ends = (at: string) =>
-    at === "hq" || at === "home" ? [cardMiddle(ground, deed.gang)] : [ground.spots[Number(at)]!];
-  return [...ends(deed.from), ...edge, ...ends(deed.to)];
+  const reach = (edge: Spot, at: string): Spot => {
+    const inside = at === "hq" || at === "home";
+    const to = inside ? cardMiddle(ground, deed.gang) : ground.spots[Number(at)]!;
+    const long = Math.hypot(to.x - edge.x, to.y - edge.y);
+    const part = REACH / long;
+    return { x: edge.x + (to.x - edge.x) * part, y: edge.y + (to.y - edge.y) * part };
+  };
+  return [reach(edge[0]!, deed.from), ...edge, reach(edge.at(-1)!, deed.to)];
 }

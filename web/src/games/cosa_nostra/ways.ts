@@ -58,6 +58,19 @@ export const deedsIn = (events: GameEvent[]): Deed[] =>
       pips: Number(event["pips"]),
     }));
 
+/** The moves of the last throw that anybody moved with. */
+export function lastDeeds(events: GameEvent[]): Deed[] {
+  const throws = events.reduce<GameEvent[][]>(
+    (parts, event) => {
+      if (event.event === "rolled") parts.push([]);
+      parts.at(-1)!.push(event);
+      return parts;
+    },
+    [[]],
+  );
+  return throws.map(deedsIn).findLast((deeds) => deeds.length) ?? [];
+}
+
 /** The piece that leaves when a planned move is made. */
 export function leaver(deed: Deed, view: View): string {
   if (deed.boss) return bossPiece(deed.gang);
