@@ -1,4 +1,4 @@
-"""`python -m bench.browser`: how quickly the table stands in a browser, how smoothly it moves.
+"""`python -m bench.browser`: load times of the client, and long tasks of its main thread.
 
 The script and style of the first load, the time until the start page and a table can be used, and
 the longest task of the page's main thread while moves are made and seen; at the processor's full
@@ -40,7 +40,7 @@ CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,__metadata
 
 
 def fresh(browser: Browser, house: House, slower: float, name: str = "Vera") -> Guest:
-    """Somebody who has never been here: nothing is cached."""
+    """A fresh browser context with an empty cache."""
     page = browser.new_context(viewport=DESK, locale="en-US").new_page()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     return Guest(house, page).named(name)

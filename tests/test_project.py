@@ -100,14 +100,39 @@ def test_imports_are_found() -> None:
     )
 
 
-def test_the_engine_imports_nothing_else_of_backroom() -> None:
+# Which rooms each may import beside itself; CONTRIBUTING tells the same.
+MAY_IMPORT = {
+    "engine": (),
+    "games": ("engine",),
+    "bots": ("engine",),
+    "arena": ("engine", "bots"),
+    "server": ("engine", "bots"),
+}
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_what_it_may(room: str) -> None:
+    """`import backroom` itself is for those above the engine and the bots, which are behind it."""
+    known = [f"backroom.{name}" for name in (room, *MAY_IMPORT[room])]
+    above = room in ("arena", "server")
     wrong = [
-        f"{path.name}: {name}"
-        for path in files_of("engine")
+        f"{path.relative_to(PACKAGE)}: {name}"
+        for path in files_of(room)
         for name in own(path)
-        if not within(name, "backroom.engine")
+        if not within(name, *known) and not (above and name in ("backroom", "backroom.__version__"))
     ]
+    assert files_of(room)
     assert not wrong
+
+
+def test_contributing_tells_who_may_import_what() -> None:
+    rows = re.findall(
+        r"^\| `src/backroom/(\w+)/.*\| ([^|]*) \|$",
+        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    told = {room: tuple(re.findall(r"`(\w+)`", named)) for room, named in rows}
+    assert told == MAY_IMPORT
 
 
 def test_the_engine_names_no_game() -> None:

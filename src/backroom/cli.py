@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 import time
@@ -68,7 +69,7 @@ def _found(name: str) -> Game:
 
 
 def _open_folder(name: str | None) -> None:
-    """A game of one's own is open before a record names it."""
+    """Load a game from its folder, so that records can refer to it by name."""
     if name and Path(name).is_dir():
         _found(name)
 
@@ -360,7 +361,14 @@ def parser() -> Parser:
     return top
 
 
+def _never_fail_to_encode() -> None:
+    """Print `?` for characters that standard output cannot encode, as in a pipe on Windows."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def main(words: Sequence[str] | None = None) -> None:
+    _never_fail_to_encode()
     console = Console(highlight=False)
     try:
         given = sys.argv[1:] if words is None else list(words)

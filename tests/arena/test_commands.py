@@ -39,6 +39,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return told.err.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words, told",
     [
@@ -247,6 +248,7 @@ def test_files_of_others_are_not_gone_on_with(
     broken = [
         [asked_none],
         [{**asked, "contests": 3}],
+        [{**asked, "contests": []}],
         [{**asked, "contests": [{}]}],
         [{**asked, "contests": [{**asked["contests"][0], "games": "some"}]}],
         [{**asked, "contests": [{**asked["contests"][0], "games": -4}]}],
@@ -367,6 +369,7 @@ def test_balance_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     assert len([line for line in table if "%" in line and not line.startswith("*")]) == len(deeds)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     # So many that it cannot have ended before the signal comes, however busy the machine is.
     words = ["bosses", "greedy,random", "--games", "9000", "--no-stop", "--workers", "1"]

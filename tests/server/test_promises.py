@@ -202,6 +202,7 @@ def test_logs_are_lines_of_json_without_secrets(own_server: Server) -> None:
         assert hidden not in own_server.log()
 
 
+@pytest.mark.slow
 def test_an_address_has_so_many_bots_thinking_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

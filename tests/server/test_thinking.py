@@ -44,6 +44,7 @@ def house(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.mark.slow
 def test_the_server_answers_while_two_bosses_think(house: Server) -> None:
     """Many requests are answered, one after the other, during one and the same thought of
     each. The figures tell when: who thinks now, and how many thoughts there were."""

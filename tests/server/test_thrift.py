@@ -121,6 +121,7 @@ def as_it_should_be(room: Room) -> Any:
     return doc.state, listed, doc.code, doc.invite, wakes_at(doc, room.live), doc.version
 
 
+@pytest.mark.slow
 def test_what_tables_are_found_by_follows_every_change(tmp_path: Path) -> None:
     """Moves leave the indexes alone, unless they change what stands in them."""
     database = f"sqlite:///{tmp_path / 'a.sqlite'}"
@@ -186,6 +187,7 @@ def test_players_think_once_they_are_loaded_and_load_nothing_then(
     assert done == ["load here"]
 
 
+@pytest.mark.slow
 def test_a_game_that_is_warm_has_its_players_loaded(tmp_path: Path) -> None:
     """Loading makes all tables wait, so it is not left to whoever thinks first."""
     config = Config(database=f"sqlite:///{tmp_path / 'a.sqlite'}", games=TOY_FOLDERS)

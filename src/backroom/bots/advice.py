@@ -9,6 +9,7 @@ A `bot.py` holds knowledge of its game and nothing else:
 - figures of the search: `SIMULATIONS` in about 100 ms, `DEPTH` of rollouts in decisions,
   `EXPLORATION`, `TRUST`, `WIDTH`, `FORESIGHT`, and the `NOISE` of the levels where the usual is
   not enough;
+- `BARS` of the arena's ladder, by opponent, where the usual ones do not fit the game;
 - `speak(known)`: an action that no evaluation finds, such as a word at the table, or None.
 
 The first two are rules: compiled with the search.

@@ -90,6 +90,7 @@ class Game:
         return [single] if single.exists() else sorted((self.folder / "rules").rglob("*.py"))
 
     def lane(self, name: str | None = None) -> Lane:
+        """The rules as they run in a lane: compiled, checked or interpreted."""
         name = name or default_lane()
         if name not in self._lanes:
             self._lanes[name] = Lane(name, self._cache, self.module, self.Box, self.State)
@@ -98,6 +99,7 @@ class Game:
     # Boxes
 
     def editions(self) -> list[str]:
+        """The names of the game's own editions."""
         return sorted(path.stem for path in (self.folder / "boxes").glob("*.toml"))
 
     def edition(self, edition: str | Path | None = None) -> Edition:
@@ -144,14 +146,17 @@ class Game:
         return states
 
     def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
         if type(seats) is not int or seats not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
             raise Refused(f"{self.name} is for {counts} players, not {shown(seats)}.")
 
     def room_for_actions(self) -> Array:
+        """A buffer for the codes of all legal actions, or of all outcomes."""
         return np.zeros(max(self.most_legal, len(self.outcomes)), np.int32)
 
     def room_for_events(self) -> Array:
+        """A buffer for the events of one action; its first row holds their number."""
         return np.zeros((self.most_events + 1, EVENT_WIDTH), np.int32)
 
     # What people see

@@ -45,6 +45,7 @@ class Action(str):
 
     @classmethod
     def of(cls, game: Game, code: int) -> Action:
+        """The action with that code."""
         action = cls(game.actions.texts[code])
         verb = game.actions.verbs[code]
         action.code = code
@@ -153,6 +154,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._who == OVER
 
     def _returns(self) -> tuple[list[int], list[int]]:

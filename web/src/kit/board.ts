@@ -149,7 +149,7 @@ export interface Reckoning {
 export interface Look<V = unknown> {
   /** Gangs in seat order, as the box has them. */
   gangs: Gang[];
-  /** What seats see differs. */
+  /** How long a match takes, as the poster tells it: "30–45"; empty where nobody knows. */
   minutes: string;
   gangOf?(view: V & CommonView, seat: number): Gang;
   score?(view: V & CommonView, seat: number): number | null;
