@@ -160,6 +160,7 @@ export class Session {
   }
 
   async #loadBoard(): Promise<void> {
+    if (settings.plain) return;
     const loaded = await this.look.board?.();
     this.module = (loaded?.default as BoardModule<never> | undefined) ?? null;
     this.stage.module = this.module;
