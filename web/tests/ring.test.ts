@@ -151,7 +151,7 @@ describe("the dice", () => {
     expect(throwOf(at(2, 5, 0, "wheel"), [])?.used).toEqual({ low: true, high: true });
   });
   it("lie there between throws as they fell", () => {
-    const past = [{ event: "rolled", low: 1, high: 6 }] as { event: string }[];
+    const past = [{ event: "rolled", low: 1, high: 6 }];
     expect(throwOf(at(0, 0, 0, "over"), past)).toEqual({
       low: 1,
       high: 6,

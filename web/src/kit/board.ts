@@ -89,8 +89,11 @@ export interface Question {
   clause?: string | undefined;
 }
 
-/** What a game may look at to put its question. */
-export type Asking<V = unknown> = Pick<BoardProps<V>, "view" | "legal" | "foretold" | "say"> & {
+/** What a game may look at to put its question; while others act, nothing is legal. */
+export type Asking<V = unknown> = Pick<
+  BoardProps<V>,
+  "view" | "legal" | "foretold" | "past" | "say"
+> & {
   picked: readonly string[];
   names: string[];
 };
@@ -115,7 +118,8 @@ export interface BoardModule<V = unknown> {
   mark?(action: LegalAction, picked: readonly string[], events?: GameEvent[]): MarkKind;
   /** Second line of the prompt while something is picked. */
   hint?(picked: readonly string[], view: V & CommonView, say: Say): string | null;
-  /** The question in more words than its name allows: what is left to do, and why. */
+  /** The question in more words than its name allows: what is left to do, and why. While others
+      act, what is to be said about what was done. */
   prompt?(asking: Asking<V>): Question | null;
   /** Where the pieces of an event come from. */
   flights(event: GameEvent, view: V & CommonView, before: V & CommonView): Flight[];

@@ -1,5 +1,5 @@
 /** Who is where, as a position tells it; no rules. */
-import type { CommonView } from "../../kit/board";
+import type { CommonView, GameEvent } from "../../kit/board";
 import type { CosaNostraGang, CosaNostraSpace, CosaNostraView } from "../../lib/views";
 import type { Box } from "./box";
 
@@ -106,14 +106,15 @@ export interface Throw {
 }
 
 /** Between throws the last one still lies there, used up. */
-export function throwOf(view: CosaNostraView, past: { event: string }[]): Throw | null {
+export function throwOf(view: CosaNostraView, past: GameEvent[]): Throw | null {
   const { low, high, left } = view;
   if (low) {
     const taken = !left && view.phase !== "opening";
     if (!left) return { low, high, used: { low: taken, high: taken } };
     return { low, high, used: { low: left !== low || low === high, high: left !== high } };
   }
-  const last = past.findLast((event) => event.event === "rolled") as
-    { low: number; high: number } | undefined;
-  return last ? { low: last.low, high: last.high, used: { low: true, high: true } } : null;
+  const last = past.findLast((event) => event.event === "rolled");
+  if (!last) return null;
+  const used = { low: true, high: true };
+  return { low: Number(last["low"]), high: Number(last["high"]), used };
 }

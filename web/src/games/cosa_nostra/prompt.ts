@@ -11,14 +11,33 @@ type Ask = Asking<CosaNostraView>;
 const WHOLE = "N4";
 const ANOTHER = "N9";
 const WAITS = "N14";
+const HOME = "N18";
 
 export function promptOf(asking: Ask): Question | null {
-  const { view, picked } = asking;
+  const { view, legal, picked } = asking;
+  if (!legal.length) return lapsed(asking);
   if (view.ask === "banish") return null;
   const key = picked.at(-1);
   if (key === undefined) return view.ask === "second" ? second(asking) : opening(asking);
   const ways = waysOf(picked, asking);
   return isDieKey(key) ? die(key, asking) : figure(key, ways, asking);
+}
+
+/** What was lost of the throw before this one. */
+function lapsed({ past, say, names }: Ask): Question | null {
+  const throws = past.flatMap(({ event }, i) => (event === "rolled" ? [i] : []));
+  const event = past
+    .slice(throws.at(-2) ?? 0)
+    .findLast((one) => one.event === "throw_lapsed" || one.event === "die_lapsed");
+  return event ? { more: say.event(event, names), clause: WHOLE } : null;
+}
+
+/** The pips that take a Boss home now, as the game foretells it. */
+function homeward({ legal, foretold }: Ask): number | null {
+  const action = legal.find(({ text }) =>
+    foretold.get(text)?.some(({ event }) => event === "came_home"),
+  );
+  return action ? Number(action.arguments[1]) : null;
 }
 
 /** The die that the game says would lapse after a way; null where another figure can take it. */
@@ -39,11 +58,12 @@ const listed = (numbers: number[], { say }: Ask): string =>
   }).format(numbers.map(String));
 
 function opening(asking: Ask): Question | null {
-  const { view, legal, say } = asking;
+  const { view, legal, foretold, say } = asking;
+  const home = homeward(asking);
   const numbers = [...new Set(legal.map((action) => Number(action.arguments[1])))];
   const [only] = numbers;
   const sum = view.low + view.high;
-  if (numbers.length === 1 && only !== undefined) {
+  if (numbers.length === 1 && only !== undefined && foretold.size) {
     const other = sum - only;
     if (only === sum) {
       const title = say.t("board-only-sum", { pips: sum });
@@ -61,6 +81,8 @@ function opening(asking: Ask): Question | null {
     return { title, more: say.t("board-other-lapses"), clause: WHOLE };
   }
   const double = view.low === view.high;
+  const told =
+    home === null ? lapsed(asking) : { more: say.t("board-home", { pips: home }), clause: HOME };
   return {
     title: say.t(double ? "board-opening-double" : "board-opening", {
       low: view.low,
@@ -68,12 +90,16 @@ function opening(asking: Ask): Question | null {
       sum,
     }),
     more: say.t(double ? "board-ask-double" : "board-ask"),
+    ...told,
   };
 }
 
-function second({ view, say }: Ask): Question {
+function second(asking: Ask): Question {
+  const { view, say } = asking;
   const gang = view.gang ? gangName(view.gang, say) : "";
   const title = say.t("board-second", { gang, pips: view.left });
+  const home = homeward(asking);
+  if (home !== null) return { title, more: say.t("board-home", { pips: home }), clause: HOME };
   if (view.boss_waits) return { title, more: say.t("board-waits"), clause: WAITS };
   return { title, more: say.t("board-second-more"), clause: ANOTHER };
 }

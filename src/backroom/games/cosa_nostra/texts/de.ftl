@@ -202,6 +202,7 @@ board-other-lapses = Kein Zug nutzt beide Würfel: Der andere verfällt.
 board-second = Eine andere Figur von { $gang } zieht die { $pips }.
 board-second-more = Wer schon gezogen ist, bleibt stehen.
 board-waits = Der Boss wurde in diesem Wurf verbannt und wartet auf den nächsten.
+board-home = Dein Boss kann mit der { $pips } heimkehren.
 board-who-goes = Wer zieht { $pips }?
 board-who-more = Gestrichelt: wohin jede Figur käme.
 board-banish-boss = Den Boss: alle ins HQ

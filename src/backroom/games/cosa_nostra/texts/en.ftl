@@ -202,6 +202,7 @@ board-other-lapses = No way uses both dice: the other one lapses.
 board-second = Another { $gang } figure takes the { $pips }.
 board-second-more = The one that has moved rests.
 board-waits = The Boss was banished in this throw and waits for the next.
+board-home = Your Boss can go home with the { $pips }.
 board-who-goes = Who goes { $pips }?
 board-who-more = Dashed: where each figure would get.
 board-banish-boss = The Boss: all into the HQ

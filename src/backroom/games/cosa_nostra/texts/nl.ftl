@@ -202,6 +202,7 @@ board-other-lapses = Geen zet gebruikt beide dobbelstenen: de andere vervalt.
 board-second = Een andere figuur van { $gang } gebruikt de { $pips }.
 board-second-more = Wie al is gegaan, blijft staan.
 board-waits = De Baas is in deze worp verbannen en wacht op de volgende.
+board-home = Je Baas kan met de { $pips } naar huis.
 board-who-goes = Wie gaat { $pips } vooruit?
 board-who-more = Gestippeld: waar elke figuur uitkomt.
 board-banish-boss = De Baas: iedereen naar het HK
