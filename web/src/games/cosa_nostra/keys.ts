@@ -41,11 +41,9 @@ export function whoOf(key: string, view: View): string | null {
 /** The gang whose Boss is the only one of it in a place. */
 function lonelyBoss(place: string, view: View): Gang | null {
   const gang = isGang(place) ? place : holderOf(view, place);
-  const held = GANGS.find(
-    (one) => view.boss[one] === place && view.prisoners[one].includes(place as "0"),
-  );
-  // A player's own Boss behind bars is meant before a guard of somebody else.
-  if (held && view.owner[held] === view.seat) return held;
+  const held = GANGS.find((one) => view.prisoners[one].includes(place as "0"));
+  // Who is behind bars is meant before a guard of somebody else.
+  if (held && view.owner[held] === view.seat) return view.boss[held] === place ? held : null;
   if (!gang || view.boss[gang] !== (isGang(place) ? "hq" : place)) return null;
   return bossHasCompany(view, gang) ? null : gang;
 }
