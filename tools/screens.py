@@ -260,6 +260,32 @@ def chicago_end(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.finished("chicago_gangsters", 4))
 
 
+def cosa_nostra(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.against_bots("cosa_nostra", 4, 14))
+
+
+def cosa_nostra_picked(guest: Guest, tables: Tables) -> None:
+    cosa_nostra(guest, tables)
+    guest.page.locator(".board svg [data-hit][data-target]").first.click(force=True)
+
+
+def cosa_nostra_die(guest: Guest, tables: Tables) -> None:
+    cosa_nostra(guest, tables)
+    guest.page.locator("[data-hit^=die-][data-target]").first.click()
+
+
+def cosa_nostra_two_gangs(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.moves("cosa_nostra", 2, 45))
+
+
+def cosa_nostra_three(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.moves("cosa_nostra", 3, 41))
+
+
+def cosa_nostra_end(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.finished("cosa_nostra", 4))
+
+
 def gangster(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.moves("gangster", 5, 60))
 
@@ -342,17 +368,19 @@ def don_pepe_end(guest: Guest, tables: Tables) -> None:
 
 
 def plain_cosa_nostra(guest: Guest, tables: Tables) -> None:
-    sit(guest, tables.moves("cosa_nostra", 3, 41))
+    sit(guest, tables.moves("cosa_nostra", 3, 41), "?plain")
 
 
 VIEWS: list[View] = [start, settings, host, rules, lobby, curtain]
 VIEWS += [bosses, bosses_picked, bosses_reason, bosses_replay, bosses_log, bosses_end]
 VIEWS += [chicago_talk, chicago_lay, chicago_three, chicago_five, chicago_thug, chicago_duel]
-VIEWS += [chicago_round_end, chicago_end, plain_cosa_nostra]
+VIEWS += [chicago_round_end, chicago_end]
 VIEWS += [gangster, gangster_way, gangster_reason, gangster_two, gangster_three, gangster_table]
 VIEWS += [gangster_end]
 VIEWS += [don_pepe_start, don_pepe_pistol, don_pepe_pass, don_pepe_pills, don_pepe_free]
 VIEWS += [don_pepe_end]
+VIEWS += [cosa_nostra, cosa_nostra_picked, cosa_nostra_die, cosa_nostra_two_gangs]
+VIEWS += [cosa_nostra_three, cosa_nostra_end, plain_cosa_nostra]
 
 
 # ---------------------------------------------------------------------------- pictures

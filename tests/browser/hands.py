@@ -68,8 +68,11 @@ def cases(*usual: tuple[str, str]) -> Any:
 
 @contextmanager
 def opened(folder: Path, *games: str) -> Iterator[House]:
-    """A house with these games."""
-    house = House(folder, "--offer", ",".join(games))
+    """A house with these games: of the house by name, others by their folders."""
+    folders = [game for game in games if "/" in game]
+    brought = ["--games", ",".join(folders)] if folders else []
+    names = [Path(game).name for game in games]
+    house = House(folder, *brought, "--offer", ",".join(names))
     house.open()
     try:
         yield house

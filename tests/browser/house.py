@@ -136,8 +136,8 @@ class Guest:
         table: str = info["table"]
         return table
 
-    def sit(self, table: str) -> Guest:
-        self.page.goto(f"{self.house.url}/t/{table}")
+    def sit(self, table: str, query: str = "") -> Guest:
+        self.page.goto(f"{self.house.url}/t/{table}{query}")
         expect(self.page.locator(".prompt")).to_be_visible()
         expect(self.page.locator(".board svg, .plain").first).to_be_visible()
         expect(self.page.locator(".log[aria-busy=true]")).to_have_count(0)

@@ -342,27 +342,6 @@ def test_pause_and_resume(guest: Guest) -> None:
     expect(guest.prompt).to_contain_text("Place a gangster")
 
 
-def test_a_game_without_a_board_is_played_in_words(guests: Guests) -> None:
-    guest = guests().named().set(confirm=True, forced=False)
-    table = guest.table("cosa_nostra", 2)
-    guest.sit(table)
-    for _ in range(12):
-        buttons = guest.page.locator(".plain [data-action]")
-        if not buttons.count():
-            guest.page.wait_for_timeout(300)
-            continue
-        number = guest.state(table, None)["number"]
-        buttons.first.click()
-        guest.page.wait_for_timeout(200)
-        if guest.page.locator(".prompt .btn.pri").is_enabled():
-            guest.page.locator(".prompt .btn.pri").click()
-        guest.page.wait_for_timeout(400)
-        if guest.page.locator(".end").count():
-            break
-    assert guest.state(table, None)["number"] >= number
-    expect(guest.page.locator(".log li").last).to_be_visible()
-
-
 def test_3_marks_hold_without_colour(guests: Guests) -> None:
     guest = guests(forced_colors="active").named()
     guest.sit(played(guest, 0))

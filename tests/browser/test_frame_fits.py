@@ -198,13 +198,6 @@ def test_the_longest_question_fits_beside_a_clock(guests: Guests, language: str)
     nothing_outside(guest)
 
 
-@pytest.mark.parametrize("width", [640, 740])
-def test_the_plain_view_fits_a_phone_held_sideways(guests: Guests, width: int) -> None:
-    guest = sideways(guests, width)
-    guest.sit(guest.table("cosa_nostra", 2, mine=[0], bots={"1": "random"}, seed=8))
-    nothing_beyond(guest)
-
-
 @pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
 def test_people_talk_in_the_lobby_at_every_size(guests: Guests, size: dict[str, int]) -> None:
     guest = guests(viewport=size).named()

@@ -68,6 +68,8 @@ class Settings implements Kept {
   guest = $state(false);
   /** For tests: show every text of a catalogue in brackets. */
   readonly pseudo = new URLSearchParams(location.search).has("pseudo");
+  /** Every table in words and buttons, drawn board or not. */
+  readonly plain = new URLSearchParams(location.search).has("plain");
 
   constructor() {
     Object.assign(this, load());

@@ -33,7 +33,7 @@ export interface BoardProps<V = unknown> {
   plan: Plan;
   /** What each legal action would cause before any outcome, by its text; empty until it has come.
       Only for boards that ask for it with `foretells`. */
-  foretold: ReadonlyMap<string, GameEvent[]>;
+  foretold: Foretold;
   /** Events of the last turn of others (or of the step looked at): what the last-move mark shows. */
   last: GameEvent[];
   /** Everything told so far, up to the moment shown: for what a position does not keep. */
@@ -65,9 +65,15 @@ export interface Flight {
   gone?: string;
   to?: string;
   /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring;
-      burst: a picture that is only seen while it happens grows and fades; send: its copy flies
-      away, to `to`. What bursts or is sent lies on the board out of sight. */
-  how?: "move" | "deal" | "fall" | "flash" | "burst" | "send";
+      turn: about its own middle, by so many degrees, and comes to rest; burst: a picture that is
+      only seen while it happens grows and fades; send: its copy flies away, to `to`. What bursts
+      or is sent lies on the board out of sight. */
+  how?: "move" | "deal" | "fall" | "flash" | "turn" | "burst" | "send";
+  by?: number;
+  /** Milliseconds, where it takes longer than its sort does. */
+  long?: number;
+  /** Begins when all those before it have landed. */
+  after?: boolean;
   /** Part of a scene: ms after its beginning. Without it, a moment after what came before. */
   wait?: number;
   /** Places in between: along roads, not across. */
@@ -76,6 +82,26 @@ export interface Flight {
 
 export type MarkKind = "go" | "take" | "pick";
 
+/** By the text of each legal action, the events it would cause before any outcome. */
+export type Foretold = ReadonlyMap<string, GameEvent[]>;
+
+/** The own question as a game puts it just now; where it says nothing, the frame does. */
+export interface Question {
+  title?: string | undefined;
+  more?: string | undefined;
+  /** The clause that makes it so. */
+  clause?: string | undefined;
+}
+
+/** What a game may look at to put its question; while others act, nothing is legal. */
+export type Asking<V = unknown> = Pick<
+  BoardProps<V>,
+  "view" | "legal" | "foretold" | "past" | "say"
+> & {
+  picked: readonly string[];
+  names: string[];
+};
+
 /** The drawing part of a game: loaded when somebody sits down. */
 export interface BoardModule<V = unknown> {
   Board: Component<BoardProps<V>>;
@@ -83,7 +109,7 @@ export interface BoardModule<V = unknown> {
   Tray?: Component<BoardProps<V>>;
   /** The ways to click an action: each a list of keys. Several ways may lead to the same action;
       some may be known only when it has been foretold what the action does. */
-  paths(action: LegalAction, view: V & CommonView, foretold: BoardProps["foretold"]): string[][];
+  paths(action: LegalAction, view: V & CommonView, foretold: Foretold): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
   /** The board wants to know what every legal action would cause (`foretold`). */
@@ -92,10 +118,14 @@ export interface BoardModule<V = unknown> {
   begin?: string | ((view: V & CommonView) => string);
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */
   silence?: { ask: string; action: string; round(view: V & CommonView): number };
-  /** How a target is marked; "pick" where something is only picked up. */
-  mark?(action: LegalAction, picked: readonly string[]): MarkKind;
+  /** How a target is marked, by what the action is foretold to cause; "pick" where something is
+      only picked up. */
+  mark?(action: LegalAction, picked: readonly string[], events?: GameEvent[]): MarkKind;
   /** Second line of the prompt while something is picked. */
   hint?(picked: readonly string[], view: V & CommonView, say: Say): string | null;
+  /** The question in more words than its name allows: what is left to do, and why. While others
+      act, what is to be said about what was done. */
+  prompt?(asking: Asking<V>): Question | null;
   /** Where the pieces of an event come from. */
   flights(event: GameEvent, view: V & CommonView, before: V & CommonView): Flight[];
 }
@@ -120,6 +150,8 @@ export interface Reckoning {
   columns: { key: string; label: string }[];
   /** By seat, then by column. */
   points: Record<string, number>[];
+  /** The columns are no points that add up to the score, but deeds that are counted. */
+  counts?: boolean;
   /** What a column is made of, for whoever wants to know: a table of its own below. */
   parts?: ({ key: string; label: string } & Pick<Reckoning, "columns" | "points">)[];
 }
@@ -134,8 +166,8 @@ export interface Look<V = unknown> {
   score?(view: V & CommonView, seat: number): number | null;
   /** A score in few letters, for the strip of a phone. */
   brief?(score: number, say: Say): string;
-  /** Key of the unit's text, such as "unit-rank". */
-  unit?: string;
+  /** Key of the unit's text, such as "unit-rank"; what is counted may be another at the end. */
+  unit?: string | ((view: V & CommonView) => string);
   facts?(view: V & CommonView, seat: number, say: Say): Fact[];
   /** Who began, or begins the round; `past` is everything told so far. */
   firstPlayer?(view: V & CommonView, past: GameEvent[]): number | null;
@@ -148,6 +180,8 @@ export interface Look<V = unknown> {
   /** The place on the board that an event is about. */
   placeOf?(event: GameEvent): string | null;
   reckoning?(events: GameEvent[], view: V & CommonView, say: Say): Reckoning;
+  /** How it was won, in sentences below the scores. */
+  ending?(events: GameEvent[], view: V & CommonView, say: Say, names: string[]): string[];
   /** Load the board. */
   board?: () => Promise<{ default: BoardModule<V> }>;
 }

@@ -9,6 +9,18 @@ const STAGGER = 60;
 const LATE = 250;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
+const FLASH: Keyframe[] = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
+
+/** Round to where it is drawn, past it and back three times, ever less. */
+const turning = (by: number): Keyframe[] =>
+  [
+    { at: -by, offset: 0 },
+    { at: 14, offset: 0.62 },
+    { at: -7, offset: 0.76 },
+    { at: 3, offset: 0.89 },
+    { at: 0, offset: 1 },
+  ].map(({ at, offset }) => ({ transform: `rotate(${at}deg)`, offset }));
+
 export interface Snapshot {
   boxes: Map<string, DOMRect>;
   /** Pictures of what may vanish. */
@@ -78,28 +90,34 @@ function landed(node: SVGGraphicsElement, layer: HTMLElement): void {
   layer.remove();
 }
 
-function lengthOf(flight: Flight): number {
-  if (flight.how === "burst") return BURST;
-  if (flight.how === "deal") return DEAL;
-  return flight.gone !== undefined && flight.to === undefined ? FALL : MOVE;
+function lengthOf({ how, gone, to, long }: Flight): number {
+  if (long !== undefined) return long;
+  if (how === "burst") return BURST;
+  if (how === "deal") return DEAL;
+  return gone !== undefined && to === undefined ? FALL : MOVE;
 }
 
 /** When each flight starts: one after the other, but the parts of a scene (those with `wait`)
-    together, and what comes after a scene when it is over. */
+    together, and what comes after a scene when it is over; one with `after` when all before it
+    have landed. */
 export function startsOf(flights: Flight[]): number[] {
   let next = 0;
+  let landed = 0;
   let scene: { start: number; end: number } | null = null;
   return flights.map((flight) => {
     if (flight.wait !== undefined) {
       scene ??= { start: next, end: next };
       const start = scene.start + flight.wait;
       scene.end = Math.max(scene.end, start + lengthOf(flight));
+      landed = Math.max(landed, scene.end);
       return start;
     }
     if (scene) next = scene.end;
     scene = null;
-    next += STAGGER;
-    return next - STAGGER;
+    const start = flight.after ? landed : next;
+    next = start + STAGGER;
+    landed = Math.max(landed, start + lengthOf(flight));
+    return start;
   });
 }
 
@@ -119,7 +137,8 @@ export class Movers {
   }
 
   async #one(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
-    if (flight.how === "flash") return this.#flash(root, flight, delay);
+    if (flight.how === "flash") return this.#stay(root, flight, FLASH, delay);
+    if (flight.how === "turn") return this.#stay(root, flight, turning(flight.by ?? 360), delay);
     if (flight.how === "burst" || flight.how === "send")
       return this.#show(root, flight, before, delay);
     if (flight.gone !== undefined) return this.#leave(root, flight, before, delay);
@@ -141,7 +160,7 @@ export class Movers {
       ...via.map((box) => ({ transform: shift(box) })),
       { transform: "translate(0px, 0px)" },
     ];
-    const long = deal ? DEAL : MOVE;
+    const long = lengthOf(flight);
     if (node instanceof SVGGraphicsElement) {
       const layer = lifted(node, flight.piece);
       await this.#run(layer, frames, long, delay);
@@ -164,7 +183,7 @@ export class Movers {
       { transform: "none", opacity: 1 },
       { transform: end, opacity: to ? 0.9 : 0 },
     ];
-    await this.#run(layer, frames, to ? MOVE : FALL, delay);
+    await this.#run(layer, frames, lengthOf(flight), delay);
     layer.remove();
   }
 
@@ -195,15 +214,15 @@ export class Movers {
     layer.remove();
   }
 
-  async #flash(root: HTMLElement, flight: Flight, delay: number): Promise<void> {
+  /** Something that stays where it is: it flashes, or turns. */
+  async #stay(root: HTMLElement, flight: Flight, frames: Keyframe[], delay: number): Promise<void> {
     const node = flight.piece === undefined ? null : keyed(root, flight.piece);
     if (!node) return;
-    const frames = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
     if (node instanceof SVGGraphicsElement) {
       const layer = lifted(node, flight.piece!);
-      await this.#run(layer, frames, MOVE, delay);
+      await this.#run(layer, frames, lengthOf(flight), delay);
       landed(node, layer);
-    } else await this.#run(node, frames, MOVE, delay);
+    } else await this.#run(node, frames, lengthOf(flight), delay);
   }
 
   #box(root: ParentNode, key: string, before: Snapshot): DOMRect | undefined {

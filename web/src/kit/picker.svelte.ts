@@ -1,9 +1,7 @@
 /** Click by click from legal actions to the one meant. The same for mouse, touch, keys and drag. */
-import type { BoardModule, BoardProps, CommonView, LegalAction, MarkKind } from "./board";
+import type { BoardModule, CommonView, Foretold, LegalAction, MarkKind } from "./board";
 
 type Rules = Pick<BoardModule<never>, "paths" | "attempt" | "mark">;
-
-type Foretold = BoardProps["foretold"];
 
 interface Way {
   action: LegalAction;
@@ -42,12 +40,17 @@ export class Picker {
       const key = way.keys[at];
       if (key === undefined) continue;
       const last = way.keys.length === at + 1;
-      const kind = last ? (this.#rules?.mark?.(way.action, this.picked) ?? "go") : "pick";
+      const kind = last ? this.#mark(way.action) : "pick";
       // Where a click both acts and picks up, acting is what is marked.
       if (!found.has(key) || found.get(key) === "pick") found.set(key, kind);
     }
     return found;
   });
+
+  #mark(action: LegalAction): MarkKind {
+    const events = this.#foretold.get(action.text);
+    return this.#rules?.mark?.(action, this.picked, events) ?? "go";
+  }
 
   /** The first clicks of all legal actions. */
   #firsts: Set<string> = $derived(new Set(this.#ways.map((way) => way.keys[0]!)));

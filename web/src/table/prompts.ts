@@ -1,4 +1,5 @@
 /** The prompt line for every state of the table: always who must do what, in words. */
+import type { Question } from "../kit/board";
 import { texts } from "../texts/say.svelte";
 import type { Session } from "./session.svelte";
 
@@ -8,6 +9,8 @@ export interface PromptLine {
   more: string;
   seat: number | null;
   deadline: number | null;
+  /** The clause that what is asked comes from. */
+  clause?: string | undefined;
 }
 
 const list = (names: string[], language: string) =>
@@ -67,21 +70,30 @@ export function promptOf(session: Session): PromptLine {
   const away = others
     .filter((seat) => table?.seats[seat]?.away != null)
     .map((seat) => names[seat]!);
+  const put = putBy(session);
   return {
     kind: "wait",
     seat: first,
     deadline: deadlines[first] ?? null,
     title,
+    clause: away.length ? undefined : put?.clause,
     more: away.length
       ? t("is-away", { names: list(away, say.language), count: away.length })
-      : session.eye === null
-        ? t("you-watch")
-        : t("waiting"),
+      : (put?.more ?? (session.eye === null ? t("you-watch") : t("waiting"))),
   };
 }
 
+/** What the game itself says about the moment. */
+function putBy({ state, foretold, past, say, picker, names, module }: Session): Question | null {
+  if (!state?.view) return null;
+  // Asked while a move is still being shown: what may be done afterwards is known.
+  const { view } = state;
+  const asking = { legal: view.legal, foretold, past, say, picked: picker.picked, names };
+  return module?.prompt?.({ ...asking, view: view as never }) ?? null;
+}
+
 /** The own turn: what is asked, what is picked, what is planned. */
-function yours(session: Session): { title: string; more: string } {
+function yours(session: Session): Pick<PromptLine, "title" | "more" | "clause"> {
   const { say, names, state, plan, picker, module } = session;
   const t = texts.frame.t.bind(texts.frame);
   const ask = state?.view?.ask ?? "";
@@ -90,7 +102,9 @@ function yours(session: Session): { title: string; more: string } {
     const action = say.action(actionOf(say.words.actions, verb, args), names);
     return { title: t("confirm-ask", { action }), more: t("unseen-yet") };
   }
-  const title = say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn");
+  const put = putBy(session);
+  const title = put?.title ?? (say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn"));
+  if (put?.more) return { title, more: put.more, clause: put.clause };
   const hint = picker.picked.length
     ? module?.hint?.(picker.picked, session.view as never, say)
     : null;

@@ -82,6 +82,12 @@ export class Session {
   names: string[] = $derived(namesOf(this.table, this.look));
   /** The view on the table: of the moment looked at, or the newest that has been played out. */
   view = $derived(this.replay.view ?? this.stage.scene?.view ?? null);
+  /** What scores are counted in, in words; none where the game does not say. */
+  unit: string | null = $derived.by(() => {
+    const { unit } = this.look;
+    const key = typeof unit === "function" ? this.view && unit(this.view as never) : unit;
+    return key ? this.say.t(key) : null;
+  });
   players: Player[] = $derived(playersOf(this.table, this.names, this.look, this.view));
   /** Nothing may be done: looking back, line lost, paused, under the curtain, or on its way. */
   locked = $derived(
@@ -160,6 +166,7 @@ export class Session {
   }
 
   async #loadBoard(): Promise<void> {
+    if (settings.plain) return;
     const loaded = await this.look.board?.();
     this.module = (loaded?.default as BoardModule<never> | undefined) ?? null;
     this.stage.module = this.module;

@@ -136,3 +136,114 @@ many-move = { $origin_id ->
    *[other] Die Gefolgsfigur auf { $origin } zieht
 }
 many-boss = Der Boss von { $gang } zieht
+
+# Das Brett im Browser
+board-name = Der Ring aus { $count } Feldern, mit den HQs und dem Schicksalsrad
+board-space = Feld { $number }
+board-front = Vorplatz von { $gang }
+board-lit = im Scheinwerferlicht
+board-empty = leer
+board-barred = für andere gesperrt
+board-boss = Boss von { $gang }
+board-follower = Gefolgsfigur von { $gang }
+board-prisoner = { $figure }, gefangen
+board-guard = { $figure } als Wache
+board-on = { $figure } auf { $space }
+board-in-hq = { $figure } im HQ
+board-hq = HQ von { $gang }, { $name }
+board-is-home = der Boss ist zu Hause
+board-inside = { $count ->
+    [0] niemand darin
+    [one] eine Gefolgsfigur darin
+   *[other] { $count } Gefolgsleute darin
+}
+board-inside-boss = { $count ->
+    [0] der Boss allein darin
+    [one] der Boss und eine Gefolgsfigur darin
+   *[other] der Boss und { $count } Gefolgsleute darin
+}
+board-count-held = { $count } gefangen
+board-count-out = { $count } verbannt
+board-held = Gefangen
+board-out = Verbannt
+board-unit-to-go = noch zu gehen
+board-unit-home = Bosse zu Hause
+board-fact-boss = Der Boss von { $gang } steht auf
+board-fact-ring = Gefolgsleute von { $gang } auf dem Ring
+board-fact-hq = Gefolgsleute von { $gang } im HQ
+board-fact-out = Gefolgsleute von { $gang } in Verbannung
+board-clause = Regel { $clause }.
+
+# Der Wurf
+board-your-throw = Dein Wurf
+board-throw = { $name } wirft
+board-double = Ein Pasch: Danach wird noch einmal geworfen.
+board-die = Würfel: { $pips }
+board-die-used = Würfel: { $pips }, gezogen
+board-one-figure = eine Figur
+board-leads = Die { $pips } führt hierher.
+board-to = auf { $space }
+board-opening = Eine Figur zieht { $sum }, oder zwei: { $low } und { $high }.
+board-opening-double = Eine Figur zieht { $sum }, oder zwei je { $low }.
+board-ask = Wähl Figur oder Würfel, dann das Feld.
+board-ask-double = Ein Pasch: Danach wirfst du noch einmal.
+board-takes = { $figure }: Nimm die { $pips }.
+board-click-space = Klick auf das markierte Feld.
+board-another = Den anderen Würfel zieht dann eine andere Figur.
+board-would-lapse = Mit der { $pips } verfällt die { $other }: Keine andere Figur kann sie ziehen.
+board-only-sum = Eine Figur zieht { $pips }, die Summe beider Würfel.
+board-whole = Anders lässt sich nicht der ganze Wurf nutzen.
+board-only-die = Nur die { $pips } lässt sich ziehen.
+board-lapses = Die { $pips } kann danach keine Figur mehr ziehen: Sie verfällt.
+board-begin-with = Beginn mit der { $pips }.
+board-then = Danach zieht eine andere Figur die { $pips }: Der ganze Wurf muss genutzt werden.
+board-one-die = Nimm die { $pips }, beide gehen nicht.
+board-other-lapses = Kein Zug nutzt beide Würfel: Der andere verfällt.
+board-second = Eine andere Figur von { $gang } zieht die { $pips }.
+board-second-more = Wer schon gezogen ist, bleibt stehen.
+board-waits = Der Boss wurde in diesem Wurf verbannt und wartet auf den nächsten.
+board-home = Dein Boss kann mit der { $pips } heimkehren.
+board-who-goes = Wer zieht { $pips }?
+board-who-more = Gestrichelt: wohin jede Figur käme.
+board-banish-boss = Den Boss: alle ins HQ
+board-banish-follower = Eine Gefolgsfigur
+
+# Zeichen
+board-streets = Auf den Straßen
+board-sign-fate = { symbol-fate }
+board-sign-shelter = { symbol-shelter }
+board-sign-danger = { symbol-danger }
+board-sign-guard = Wache
+board-sign-block = Sperre
+board-sign-home = Boss
+board-tip-fate = Dreh das Rad: Es trifft zwei Felder.
+board-tip-shelter = Das Rad tut hier niemandem etwas.
+board-tip-danger = Das Rad holt hier alle.
+board-tip-guard = Triffst du eine einzelne fremde Figur, ist sie gefangen.
+board-tip-block = Wo zwei einer Bande stehen, landet keine andere.
+board-tip-home = Mit genauer Augenzahl heim gewinnt.
+
+# Das Rennen
+board-race = Das Rennen
+board-your-gang = Deine Bande
+board-your-gangs = Deine Banden
+board-lane = { $name }, { $boss }: noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}; davor { $blocks ->
+    [one] ein gesperrtes Feld
+   *[other] { $blocks } gesperrte Felder
+} und { $others ->
+    [one] eine einzelne fremde Figur
+   *[other] { $others } einzelne fremde Figuren
+}
+board-lane-home = { $name }: Der Boss von { $gang } ist zu Hause
+board-ending = { $count ->
+    [one] Ein Wurf hat entschieden.
+   *[other] Es waren { $count } Würfe.
+}
+board-end-throws = Würfe
+board-end-prisoners = gefangen genommen
+board-end-spins = Rad gedreht
+board-end-lost = verbannt
+board-end-to-go = noch zu gehen

@@ -136,3 +136,114 @@ many-move = { $origin_id ->
    *[other] The follower on { $origin } goes
 }
 many-boss = The { $gang } Boss goes
+
+# The board in the browser
+board-name = The ring of { $count } spaces, with the HQs and the wheel of fate
+board-space = Space { $number }
+board-front = front of the { $gang } HQ
+board-lit = in the headlights
+board-empty = empty
+board-barred = closed to others
+board-boss = { $gang } Boss
+board-follower = { $gang } follower
+board-prisoner = { $figure }, a prisoner
+board-guard = { $figure } on guard
+board-on = { $figure } on { $space }
+board-in-hq = { $figure } in the HQ
+board-hq = { $gang } HQ, { $name }
+board-is-home = the Boss is home
+board-inside = { $count ->
+    [0] nobody inside
+    [one] one follower inside
+   *[other] { $count } followers inside
+}
+board-inside-boss = { $count ->
+    [0] the Boss alone inside
+    [one] the Boss and one follower inside
+   *[other] the Boss and { $count } followers inside
+}
+board-count-held = { $count } held
+board-count-out = { $count } banished
+board-held = Held
+board-out = Banished
+board-unit-to-go = to go
+board-unit-home = Bosses home
+board-fact-boss = The { $gang } Boss is on
+board-fact-ring = { $gang } followers on the ring
+board-fact-hq = { $gang } followers in the HQ
+board-fact-out = { $gang } followers banished
+board-clause = Rule { $clause }.
+
+# The throw
+board-your-throw = Your throw
+board-throw = { $name } throws
+board-double = A double: the same player throws again.
+board-die = Die: { $pips }
+board-die-used = Die: { $pips }, used
+board-one-figure = one figure
+board-leads = The { $pips } leads here.
+board-to = to { $space }
+board-opening = Move one figure { $sum }, or two: { $low } and { $high }.
+board-opening-double = Move one figure { $sum }, or two { $low } each.
+board-ask = Pick a figure or a die, then the space.
+board-ask-double = A double: you throw again afterwards.
+board-takes = { $figure }: take the { $pips }.
+board-click-space = Click the marked space.
+board-another = Another figure then takes the other die.
+board-would-lapse = With the { $pips } the { $other } lapses: no other figure can take it.
+board-only-sum = One figure goes { $pips }, the sum of both dice.
+board-whole = No other way uses the whole throw.
+board-only-die = Only the { $pips } can be used.
+board-lapses = No figure can take the { $pips } as well: it lapses.
+board-begin-with = Begin with the { $pips }.
+board-then = Another figure then takes the { $pips }: the whole throw has to be used.
+board-one-die = Use the { $pips }, but not both.
+board-other-lapses = No way uses both dice: the other one lapses.
+board-second = Another { $gang } figure takes the { $pips }.
+board-second-more = The one that has moved rests.
+board-waits = The Boss was banished in this throw and waits for the next.
+board-home = Your Boss can go home with the { $pips }.
+board-who-goes = Who goes { $pips }?
+board-who-more = Dashed: where each figure would get.
+board-banish-boss = The Boss: all into the HQ
+board-banish-follower = A follower
+
+# Signs
+board-streets = On the streets
+board-sign-fate = { symbol-fate }
+board-sign-shelter = { symbol-shelter }
+board-sign-danger = { symbol-danger }
+board-sign-guard = Guard
+board-sign-block = Block
+board-sign-home = Boss
+board-tip-fate = Spin the wheel: it hits two spaces.
+board-tip-shelter = The wheel harms nobody here.
+board-tip-danger = The wheel takes everybody here.
+board-tip-guard = A lone enemy you reach is held.
+board-tip-block = Two of a gang let no other land.
+board-tip-home = Home by exact count wins.
+
+# The race
+board-race = The race
+board-your-gang = Your gang
+board-your-gangs = Your gangs
+board-lane = { $name }, { $boss }: { $steps ->
+    [one] one step to go
+   *[other] { $steps } steps to go
+}; ahead { $blocks ->
+    [one] one closed space
+   *[other] { $blocks } closed spaces
+} and { $others ->
+    [one] one lone enemy
+   *[other] { $others } lone enemies
+}
+board-lane-home = { $name }: the { $gang } Boss is home
+board-ending = { $count ->
+    [one] One throw decided it.
+   *[other] It took { $count } throws.
+}
+board-end-throws = throws
+board-end-prisoners = prisoners taken
+board-end-spins = wheel spun
+board-end-lost = banished
+board-end-to-go = steps left

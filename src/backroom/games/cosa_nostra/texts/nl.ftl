@@ -136,3 +136,114 @@ many-move = { $origin_id ->
    *[other] De handlanger op { $origin } gaat
 }
 many-boss = De Baas van { $gang } gaat
+
+# Het bord in de browser
+board-name = De ring van { $count } vakken, met de HK's en het rad van het lot
+board-space = Vak { $number }
+board-front = voorplein van { $gang }
+board-lit = in de koplampen
+board-empty = leeg
+board-barred = gesloten voor anderen
+board-boss = Baas van { $gang }
+board-follower = handlanger van { $gang }
+board-prisoner = { $figure }, gevangen
+board-guard = { $figure } op wacht
+board-on = { $figure } op { $space }
+board-in-hq = { $figure } in het HK
+board-hq = HK van { $gang }, { $name }
+board-is-home = de Baas is thuis
+board-inside = { $count ->
+    [0] niemand binnen
+    [one] één handlanger binnen
+   *[other] { $count } handlangers binnen
+}
+board-inside-boss = { $count ->
+    [0] alleen de Baas binnen
+    [one] de Baas en één handlanger binnen
+   *[other] de Baas en { $count } handlangers binnen
+}
+board-count-held = { $count } gevangen
+board-count-out = { $count } verbannen
+board-held = Gevangen
+board-out = Verbannen
+board-unit-to-go = te gaan
+board-unit-home = Bazen thuis
+board-fact-boss = De Baas van { $gang } staat op
+board-fact-ring = Handlangers van { $gang } op de ring
+board-fact-hq = Handlangers van { $gang } in het HK
+board-fact-out = Handlangers van { $gang } verbannen
+board-clause = Regel { $clause }.
+
+# De worp
+board-your-throw = Jouw worp
+board-throw = { $name } gooit
+board-double = Dubbel: daarna wordt er nog eens gegooid.
+board-die = Dobbelsteen: { $pips }
+board-die-used = Dobbelsteen: { $pips }, gebruikt
+board-one-figure = één figuur
+board-leads = De { $pips } komt hier uit.
+board-to = naar { $space }
+board-opening = Eén figuur { $sum } vooruit, of twee: { $low } en { $high }.
+board-opening-double = Eén figuur { $sum } vooruit, of twee elk { $low }.
+board-ask = Kies figuur of dobbelsteen, dan het vak.
+board-ask-double = Dubbel: daarna gooi je nog eens.
+board-takes = { $figure }: neem de { $pips }.
+board-click-space = Klik op het gemarkeerde vak.
+board-another = Een andere figuur gebruikt dan de andere dobbelsteen.
+board-would-lapse = Met de { $pips } vervalt de { $other }: geen andere figuur kan die gebruiken.
+board-only-sum = Eén figuur gaat { $pips } vooruit, de som van beide dobbelstenen.
+board-whole = Anders wordt niet de hele worp gebruikt.
+board-only-die = Alleen de { $pips } is te gebruiken.
+board-lapses = Geen figuur kan ook de { $pips } gebruiken: die vervalt.
+board-begin-with = Begin met de { $pips }.
+board-then = Een andere figuur gebruikt dan de { $pips }: de hele worp moet worden gebruikt.
+board-one-die = Gebruik de { $pips }, maar niet allebei.
+board-other-lapses = Geen zet gebruikt beide dobbelstenen: de andere vervalt.
+board-second = Een andere figuur van { $gang } gebruikt de { $pips }.
+board-second-more = Wie al is gegaan, blijft staan.
+board-waits = De Baas is in deze worp verbannen en wacht op de volgende.
+board-home = Je Baas kan met de { $pips } naar huis.
+board-who-goes = Wie gaat { $pips } vooruit?
+board-who-more = Gestippeld: waar elke figuur uitkomt.
+board-banish-boss = De Baas: iedereen naar het HK
+board-banish-follower = Een handlanger
+
+# Tekens
+board-streets = Op straat
+board-sign-fate = { symbol-fate }
+board-sign-shelter = { symbol-shelter }
+board-sign-danger = { symbol-danger }
+board-sign-guard = Wacht
+board-sign-block = Versperring
+board-sign-home = Baas
+board-tip-fate = Draai het rad: het treft twee vakken.
+board-tip-shelter = Het rad doet hier niemand iets.
+board-tip-danger = Het rad neemt hier iedereen mee.
+board-tip-guard = Een vijand alleen, door jou bereikt, is gevangen.
+board-tip-block = Waar er twee van een bende staan, landt geen ander.
+board-tip-home = Met het juiste aantal naar huis wint.
+
+# De race
+board-race = De race
+board-your-gang = Jouw bende
+board-your-gangs = Jouw bendes
+board-lane = { $name }, { $boss }: nog { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}; daarvoor { $blocks ->
+    [one] één gesloten vak
+   *[other] { $blocks } gesloten vakken
+} en { $others ->
+    [one] één vijand alleen
+   *[other] { $others } vijanden alleen
+}
+board-lane-home = { $name }: de Baas van { $gang } is thuis
+board-ending = { $count ->
+    [one] Eén worp besliste het.
+   *[other] Er waren { $count } worpen voor nodig.
+}
+board-end-throws = worpen
+board-end-prisoners = gevangenen
+board-end-spins = rad gedraaid
+board-end-lost = verbannen
+board-end-to-go = nog te gaan
