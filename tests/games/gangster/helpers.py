@@ -7,7 +7,7 @@
     )
 
 A table is its district, its number and who stands on its fields in reading order, `.` for an empty
-one. Whoever stands on no table and lies in no trunk sits in the car of the own colour, or, where
+one; the next gangster goes right behind the rearmost. Whoever stands on no table and lies in no trunk sits in the car of the own colour, or, where
 `crew` says that fewer sit there, has drowned: no gangster is lost or made up.
 """
 
@@ -25,8 +25,10 @@ from backroom.games.gangster.rules import conserved
 from backroom.games.gangster.rules.words import (
     ALL_DISTRICTS,
     CARD,
+    CLOSED,
     DISTRICT,
     EMPTY,
+    FRONTS,
     NONE,
     PLACE,
     TABLE,
@@ -41,9 +43,9 @@ LANE = os.environ.get("BACKROOM_LANE", "compiled")
 AMIGO = GANGSTER.folder / "boxes" / "amigo-2007.toml"
 
 
-def deal(seats: int = 4, edition: Path | None = None) -> Match:
+def deal(seats: int = 4, edition: Path | None = None, rules: int | None = None) -> Match:
     """A match whose outcomes the test plays, before its first outcome."""
-    return GANGSTER.deal(seats, edition=edition, chance="manual", lane=LANE)
+    return Match(GANGSTER, seats, edition=GANGSTER.edition(edition), rules=rules, lane=LANE)
 
 
 def play(match: Match, lines: str) -> Match:
@@ -59,9 +61,12 @@ def chance_up_to(match: Match, phase: str) -> Match:
     return match
 
 
-def begin(seats: int = 4, start: int = 0, edition: Path | None = None) -> Match:
+def begin(
+    seats: int = 4, start: int = 0, edition: Path | None = None, rules: int | None = None
+) -> Match:
     """A match at its first turn. Harbour: bodyguard, bodyguard, motor; all else first come."""
-    match = play(deal(seats, edition), "* harbour bodyguard; * harbour bodyguard; * harbour motor")
+    match = deal(seats, edition, rules)
+    play(match, "* harbour bodyguard; * harbour bodyguard; * harbour motor")
     play(chance_up_to(match, "start"), f"* start {start}")
     return chance_up_to(match, "gang" if seats == 2 else "turn")
 
@@ -89,6 +94,7 @@ def position(
     days: int = 0,
     quiet: int = 0,
     edition: Path | None = None,
+    rules: int | None = None,
 ) -> Match:
     """A match in a written position, `turn` to act, of two players with `gang` already chosen.
 
@@ -98,7 +104,7 @@ def position(
     crew:   "grey 1", own gangsters in the car
     cards:  "grey 13, green 2", the open movement cards; otherwise all
     """
-    match = begin(seats, turn, edition)
+    match = begin(seats, turn, edition, rules)
     s: Any = match.state
     box: Any = match.edition.box
     before = conserved(box, s)
@@ -109,6 +115,8 @@ def position(
             s.standing[district, colour] = 0
     for written in tables:
         _lay(s, written)
+    if s.rules >= FRONTS:
+        _set_fronts(box, s)
     _set_colours(s, cars, slots, trunks, cards)
     _seat_gangsters(box, s, crew, sum(box.gangsters[stage] for stage in range(days + 1)))
     _set_counts(s.harbour, harbour)
@@ -137,6 +145,13 @@ def _lay(s: Any, written: str) -> None:
     for field, colour in enumerate(fields.split()):
         if colour != ".":
             s.standing[district, Gang.names.number(colour)] |= 1 << field
+
+
+def _set_fronts(box: Any, s: Any) -> None:
+    for district, number in enumerate(s.table[n] for n in range(len(DISTRICT))):
+        rearmost = max(s.standing[district, colour].bit_length() for colour in range(s.gangs))
+        is_open = number != CLOSED and rearmost < box.last_field[number].bit_length()
+        s.front[district] = 1 << rearmost if is_open else 0
 
 
 def _set_colours(s: Any, cars: str, slots: str, trunks: str, cards: str) -> None:

@@ -27,11 +27,13 @@ def new_doc(
     host: Person,
     address: str,
     settings: api.Settings,
+    rules: int | None = None,
 ) -> Doc:
-    """A table nobody sits at yet. Refuses what the game does not have."""
+    """A table nobody sits at yet, of a rules number or the newest. Refuses what the game does not
+    have."""
     found = find(name)
     found.check_seats(seats)
-    settled = found.options.settle(options, seats)
+    settled = found.options.settle(options, seats, rules)
     box = found.edition(edition)
     secret = dealing.new_secret()
     moment = now()
@@ -40,7 +42,7 @@ def new_doc(
         code=seating.new_code(),
         invite=seating.new_token(),
         game=name,
-        rules=found.rules_number,
+        rules=found.rules_number if rules is None else rules,
         edition=box.name,
         box=box.hash,
         seats=seats,
@@ -147,8 +149,8 @@ async def upload(services: Services, asked: Asked) -> api.TableInfo:
         person,
         asked.caller.address,
         api.Settings(watch=False),
+        brought.rules,
     )
-    doc.rules = brought.rules
     if brought.over and brought.secret is not None:
         # Nothing more is dealt, and so it can still be checked.
         doc.secret = brought.secret.hex()
@@ -190,6 +192,7 @@ async def branch(services: Services, asked: Asked) -> api.TableInfo:
         person,
         asked.caller.address,
         api.Settings(watch=False),
+        old.rules,
     )
-    doc.rules, doc.previous = old.rules, old.id
+    doc.previous = old.id
     return await _analysis(services, asked, doc, lines)

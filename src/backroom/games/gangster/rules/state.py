@@ -12,6 +12,7 @@ class State(Record):
     """A position. `gang` in a comment is a colour: its car, its cards, its board."""
 
     standing: Cells = many(i32, DISTRICT, Gang, of=Bits(FIELD))  # whose gangsters stand where
+    front: Cells = many(i32, DISTRICT, of=Bits(FIELD))  # next to be filled while the last is empty
     influence: Cells = many(i16, SEAT)
     quiet: int = one(i16)  # turns in a row without a drive
     doubled: int = one(i16, of=Bits(DISTRICT))  # districts with a doubler
