@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
 
+from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.games.chicago_gangsters.rules.words import CARD
 from tests.games.chicago_gangsters.helpers import (

@@ -7,8 +7,9 @@
     )
 
 A table is its district, its number and who stands on its fields in reading order, `.` for an empty
-one; the next gangster goes right behind the rearmost. Whoever stands on no table and lies in no trunk sits in the car of the own colour, or, where
-`crew` says that fewer sit there, has drowned: no gangster is lost or made up.
+one; the next gangster goes right behind the rearmost, while the last field is empty. Whoever stands
+on no table and lies in no trunk sits in the car of the own colour, or, where `crew` says that fewer
+sit there, has drowned: no gangster is lost or made up.
 """
 
 from __future__ import annotations

@@ -179,8 +179,8 @@ def test_g9_the_front_falls_back_to_the_field_the_rearmost_leaves() -> None:
 def test_g9_at_first_the_front_is_field_1_and_one_gangster_moves_it_on() -> None:
     match = begin(4)
     view = match.view(None)
-    for district, standing in view["standing"].items():
-        assert view["front"][district] == (["2"] if any(standing.values()) else ["1"])
+    for district, gangs in view["standing"].items():
+        assert view["front"][district] == (["2"] if any(gangs.values()) else ["1"])
     assert front_after("green green green green green green", "load cicero 2") == []
     assert front_after("green green green green green", U) == []
 

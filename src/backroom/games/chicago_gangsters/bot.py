@@ -265,8 +265,8 @@ def believe(known: Any) -> list[float]:
 
 
 def speak(known: Any) -> str | None:
-    """A word in a talk, or a card that keeps one's word; nothing: it is thought about, as the second
-    look always is."""
+    """A word in a talk, or a card that keeps one's word; nothing: it is thought about, as every
+    second look is."""
     s, box = known.game.State(known.veiled), known.edition.box
     if s.phase == Phase.TALK:
         return str(known.text(statement(box, s, known.seat, random_source(known.seed))))
