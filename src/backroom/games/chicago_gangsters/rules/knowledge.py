@@ -90,7 +90,8 @@ def veil_cards(s: State, seat: int) -> None:
         s.hand[seat, BACK] += held
         s.deck[card] += held
     if covered:
-        s.hand[seat, BACK] -= s.counted[seat]
+        # Veiled once more, they lie there already.
+        s.hand[seat, BACK] -= s.counted[seat] - s.laid[seat, BACK]
         s.laid[seat, BACK] = s.counted[seat]
 
 
