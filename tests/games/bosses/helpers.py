@@ -71,7 +71,7 @@ def position(
     stacks: str | None = None,
     bullets: str | None = None,
     rank: str | None = None,
-    since: str | None = None,
+    reached_at: str | None = None,
     moves: int = 0,
     vanish: bool = False,
 ) -> Match:
@@ -81,7 +81,7 @@ def position(
     pair:    "R3 S1"; `-` is an empty place, `?` anybody while somebody is left
     stacks:  "2 0", their heights; else as equal as can be, the left not lower
     bullets: "2 1"; else all but those on the dead, fired by the first seat that could
-    rank, since: "14 3", and the numbers of the lines that brought them
+    rank, reached_at: "14 3", and the numbers of the lines that brought them
     """
     match = begin(seats, turn, vanish)
     s: Any = match.state
@@ -112,10 +112,10 @@ def position(
     ranks = _numbers(rank) if rank else [0] * seats
     fill_up(s.rank, ranks)
     fill_up(
-        s.since,
-        _numbers(since) if since else [n + 1 if r else 0 for n, r in enumerate(ranks)],
+        s.reached_at,
+        _numbers(reached_at) if reached_at else [n + 1 if r else 0 for n, r in enumerate(ranks)],
     )
-    s.scored = max(s.scored, *(s.since[seat] for seat in range(seats)))
+    s.scored = max(s.scored, *(s.reached_at[seat] for seat in range(seats)))
     s.moves = moves
     assert conserved(match.edition.box, s) == whole, "bullets in hand and on the dead do not add up"
     return match

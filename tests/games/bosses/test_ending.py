@@ -28,7 +28,7 @@ LAST_FIELD = """
 def finish(rank: str, since: str, seats: int = 2) -> backroom.Match:
     """All gangsters placed, with these ranks since these lines."""
     match = position(
-        LAST_FIELD, seats=seats, stock="1" + " -" * (seats - 1), rank=rank, since=since
+        LAST_FIELD, seats=seats, stock="1" + " -" * (seats - 1), rank=rank, reached_at=since
     )
     return play(match, "0 place own1 f6; 0 score row")
 
@@ -123,6 +123,6 @@ def test_b25_points_beyond_17_are_lost() -> None:
 def test_b25_places_follow_rank_then_who_was_first_and_all_at_0_share(
     rank: str, since: str, places: list[int]
 ) -> None:
-    match = position("", seats=4, rank=rank, since=since)
+    match = position("", seats=4, rank=rank, reached_at=since)
     assert match.places == places
     assert match.scores == [int(word) for word in rank.split()]

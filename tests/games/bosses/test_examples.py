@@ -316,7 +316,7 @@ EXAMPLE_20 = """
     "rank, since, winners", [("5 5", "3 7", (0,)), ("5 5", "7 3", (1,)), ("0 0", "0 0", (0, 1))]
 )
 def test_example_20_equals_at_the_end(rank: str, since: str, winners: tuple[int, ...]) -> None:
-    match = position(EXAMPLE_20, stock="1 -", rank=rank, since=since)
+    match = position(EXAMPLE_20, stock="1 -", rank=rank, reached_at=since)
     play(match, "0 place own1 f6; 0 score row")
     assert match.over
     assert match.winners == winners

@@ -77,7 +77,7 @@ def told(view: dict[str, Any], seat: int) -> list[int]:
     for other in range(4):
         if other < view["seats"]:
             numbers += view["stock"][other].values()
-            numbers += [view["bullets"][other], view["rank"][other], view["since"][other]]
+            numbers += [view["bullets"][other], view["rank"][other], view["reached_at"][other]]
         else:
             numbers += [0] * 6
         numbers += [view["on_turn"] == other, seat == other]

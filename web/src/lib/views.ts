@@ -16,7 +16,7 @@ export interface BossesView {
   stacks: Record<BossesSide, number>;
   bullets: number[];
   rank: number[];
-  since: number[];
+  reached_at: number[];
   scored: number;
   moves: number;
   fresh: BossesField | null;

@@ -44,7 +44,7 @@ def observe(box: Box, s: State, seat: int, features: Features) -> None:
             n = put(features, n, s.stock[other, power])
         n = put(features, n, s.bullets[other])
         n = put(features, n, s.rank[other])
-        n = put(features, n, s.since[other])
+        n = put(features, n, s.reached_at[other])
         n = put(features, n, s.on_turn == other)
         n = put(features, n, seat == other)
     for phase in range(PHASES):

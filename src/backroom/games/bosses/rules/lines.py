@@ -91,7 +91,7 @@ def score(box: Box, s: State, line: int, log: Log) -> None:
         note5(log, Event.LINE_SCORED, line, winner, points, NONE, NONE)
         return
     s.rank[winner] = min(s.rank[winner] + points, box.track_end)
-    s.since[winner] = s.scored
+    s.reached_at[winner] = s.scored
     note5(log, Event.LINE_SCORED, line, winner, points, winner, s.rank[winner])
 
 
@@ -109,7 +109,7 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
     """The higher rank, among equals whoever reached it first. [B19, B25]"""
     if s.rank[seat] != s.rank[other]:
         return s.rank[seat] > s.rank[other]
-    return s.since[seat] < s.since[other]
+    return s.reached_at[seat] < s.reached_at[other]
 
 
 @rule
