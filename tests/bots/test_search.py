@@ -168,7 +168,7 @@ def test_with_foresight_a_rollout_plays_what_looks_best(foresight: bool) -> None
     """In every position of a match; without it, soon something else."""
     found = backroom.game("cosa_nostra")
     search = search_of(found)
-    match = found.deal(seats=2, seed=4)
+    match = found.deal(seats=2, seed=4, options={"two_gangs": True})
     chosen_best = []
     for number in range(25):
         seat = asked(match)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+
+import numpy as np
 
 import backroom
 from backroom.bots import Knowledge, Searcher, knowledge, player
 from backroom.bots.advice import advice_of, beliefs_of
 from backroom.engine.match import Match
+from backroom.engine.rule import random_source
+from backroom.games.chicago_gangsters.rules.words import Phase
 
 GAME = backroom.game("chicago_gangsters")
 BOT = advice_of(GAME)
@@ -87,6 +92,37 @@ def test_without_talk_nobody_is_asked_what_was_said() -> None:
         raise AssertionError("nothing was said")
 
     assert beliefs_of(Knowledge(**{**vars(known), "events": events})) == [1.0] * 4
+
+
+def test_the_second_look_is_thought_about() -> None:
+    """Also by whoever has kept a word: cards are added, or not, as the search finds."""
+    answers: Counter[str] = Counter()
+    searcher = player("search:30")
+    for seed in (3, 4):
+        for match, seat, known in talks(seed, rounds=3):
+            if match.view(seat)["ask"] == "second_look":
+                assert BOT.speak(known) is None
+                chosen = searcher.choose(known)
+                assert chosen in match.legal(seat)
+                answers[chosen.split()[0]] += 1
+    assert min(answers["done"], answers["lay"] + answers["hide"]) > 0
+
+
+def test_in_rollouts_people_seldom_add_a_card_in_the_second_look() -> None:
+    match = GAME.deal(seats=4, seed=2, options={"talk": False})
+    while match.view(None)["phase"] != "second_look":
+        match.play(match.to_act[0], "done")
+    box, s, seat = match.edition.box, match.state, match.to_act[0]
+    codes = np.array([action.code for action in match.legal(seat)], np.int32)
+    believed, rng = np.ones(4), random_source(7)
+
+    def laid() -> int:
+        chosen = [BOT.prefer(box, s, seat, codes, len(codes), rng, believed) for _ in range(400)]
+        return sum(codes[place] != GAME.actions.parse("done") for place in chosen)
+
+    second = laid()
+    s.phase = Phase.LAY
+    assert 40 < second < laid() / 2
 
 
 def test_a_word_is_kept_with_the_cards_that_count() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import backroom
+from backroom.engine.match import Match
 from tests.browser.hands import SIGN
 from tests.browser.house import PHONE, Guest, House
 from tests.browser.test_frame_fits import SIDEWAYS, ask_at_length, nothing_beyond, nothing_outside
@@ -211,6 +213,55 @@ def test_22_the_server_says_why_a_card_cannot_stay_down(guest: Guest) -> None:
     guest.hit("down").click(force=True)
     rail = guest.page.locator(".rail.why")
     expect(rail).to_contain_text("You cannot keep a card face down")
+
+
+def to_second_look(guest: Guest, table: str) -> dict[str, Any]:
+    """Play on, laying nothing, until the guest has a second look."""
+    for _ in range(40):
+        view = my_turn(guest, table)
+        if view["ask"] == "second_look":
+            return view
+        guest.play(table, 0, view["legal"][-1]["text"])
+        guest.page.wait_for_timeout(150)
+    raise AssertionError("no second look")
+
+
+def test_2_and_4_a_second_look(guests: Guests) -> None:
+    """What partners have laid is counted on the felt; cards are added as in the first laying."""
+    guest = guests().named().set(confirm=True, forced=False)
+    table = against_bots(guest, talk=False)
+    view = to_second_look(guest, table)
+    expect(guest.prompt).to_contain_text("Second look")
+    assert guest.targets() == first_keys(view)
+    side = view["side"][0]
+    partner = next(seat for seat in (1, 2, 3) if view["side"][seat] == side)
+    number = view["laid"][partner]["back"]
+    backs = guest.page.locator(f"[data-piece='laid-{partner}-back']")
+    expect(backs).to_have_count(1 if number else 0)
+    card = next(key for key in sorted(guest.targets()) if key.startswith("hand"))
+    guest.hit(card).click()
+    expect(guest.page.locator(f"[data-piece='laid-0-{card[5:]}']")).to_be_visible()
+    answered(guest, table, guest.hit("done").click)
+    guest.until(lambda: guest.state(table, 0)["view"]["phase"] != "second_look")
+    expect(guest.page.locator(".log")).to_contain_text("laid 1 card")
+
+
+def test_a_match_of_rules_1_is_shown_without_a_second_look(guests: Guests) -> None:
+    """A table opened from a record of rules 1 goes on under them."""
+    guest = guests().named().set(confirm=True, forced=False)
+    guest.wait_ready(GAME)
+    record = Match(backroom.game(GAME), 4, {"talk": False}, rules=1)
+    while record.to_act == "chance":
+        record.play("*", next(iter(record.chance())))
+    table: str = guest.ask("tables/upload", record.record())["table"]
+    guest.sit(table)
+    for seat in record.to_act:
+        guest.play(table, seat, "done")
+    view = guest.state(table, None)["view"]
+    assert (view["rules"], view["phase"], view["turn"]) == (1, "lay", "defenders")
+    assert "second_look" not in view["options"]
+    expect(guest.page.locator(".felt .lane")).to_have_count(4)
+    expect(guest.page.locator(".log")).to_contain_text("has laid nothing")
 
 
 def test_10_and_11_names_for_readers(guest: Guest) -> None:

@@ -153,6 +153,19 @@ def test_some_options_are_passed_over_where_they_mean_nothing() -> None:
     assert Option.settle({"pairs": False}, 2)["pairs"] is False
 
 
+def test_an_option_is_there_from_a_rules_number_on() -> None:
+    class Later(Options):
+        TALK = option(default=True)
+        LOOK = option(default=True, since=2)
+
+    assert Later.settle({}, 3) == Later.settle({}, 3, 2) == {"talk": True, "look": True}
+    assert Later.settle({}, 3, 1) == {"talk": True}
+    assert Later.encode(Later.settle({}, 3, 1)) == 0b01
+    for value in (True, False):
+        refusal = refused(Later.settle, {"look": value}, 3, 1)
+        assert str(refusal) == "There is no option “look” (there is talk)."
+
+
 def test_a_game_without_options_says_so() -> None:
     refusal = refused(NoOptions.settle, {"talk": True}, 2)
     assert str(refusal) == "There is no option “talk”: this game has none."

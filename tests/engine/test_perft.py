@@ -27,16 +27,18 @@ def positions() -> list[Any]:
 
 
 def match_in(position: dict[str, Any], lane: str | None = None) -> Match:
-    """The position a file describes: by its lines, or by the first lines of a kept record."""
+    """The position a file describes: by its lines, under the newest rules or those it names, or by
+    the first lines of a kept record, under that one's."""
     if "record" in position:
         text = (TESTS / "records" / position["record"]).read_text(encoding="utf-8")
         whole = backroom.replay(text)
-        seats, options = whole.seats, whole.options
+        seats, options, rules = whole.seats, whole.options, whole.rules
         lines = [str(line) for line in whole.lines[: position["after"]]]
     else:
         seats, options, lines = position["seats"], position.get("options", {}), position["lines"]
+        rules = position.get("rules")
     game = backroom.game(position["game"])
-    match = game.deal(seats, options=options, chance="manual", lane=lane)
+    match = Match(game, seats, options, rules=rules, lane=lane)
     match.play_lines(lines)
     return match
 

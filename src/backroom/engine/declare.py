@@ -187,7 +187,8 @@ class OptionKind:
     """A house option, off by default, or the first of its `choices`.
 
     `seats` are the player counts that have it; with others only its default may be named, or
-    with `ignored` any value, which is then passed over.
+    with `ignored` any value, which is then passed over. `since` is the first rules number that
+    has it: a match of older rules plays without, and may not name it.
     """
 
     name: str
@@ -198,6 +199,7 @@ class OptionKind:
         choices: tuple[str, str] | None,
         seats: tuple[int, ...] | None,
         ignored: bool,
+        since: int,
     ):
         self.values: tuple[Value, Value] = choices or (False, True)
         self.default: Value = choices[0] if choices and default is False else default
@@ -205,6 +207,7 @@ class OptionKind:
             raise ValueError(f"option: {default!r} is none of its values {self.values}")
         self.seats = seats
         self.ignored = ignored
+        self.since = since
 
     def fits(self, seats: int) -> bool:
         return self.seats is None or seats in self.seats
@@ -216,15 +219,17 @@ def option(
     choices: tuple[str, str] | None = None,
     seats: tuple[int, ...] | None = None,
     ignored: bool = False,
+    since: int = 1,
 ) -> Any:
     """Declare a house option; see `OptionKind`."""
-    return OptionKind(default, choices, seats, ignored)
+    return OptionKind(default, choices, seats, ignored, since)
 
 
 class Options(Members):
     """The options of a game. For rules they are a bit each, in the order declared.
 
-    One that a player count does not have is none of that match's options, and its bit is 0.
+    One that a player count or a rules number does not have is none of that match's options, and
+    its bit is 0.
     """
 
     kind: OptionKind
@@ -243,14 +248,19 @@ class Options(Members):
         cls.options = {member.kind.name: member.kind for member in cls}
 
     @classmethod
-    def settle(cls, given: Mapping[str, Any], seats: int) -> dict[str, Value]:
-        """The full set of options for a match, from those given."""
+    def settle(
+        cls, given: Mapping[str, Any], seats: int, rules: int | None = None
+    ) -> dict[str, Value]:
+        """The full set of options for a match, from those given, under a rules number or the
+        newest one."""
         if not isinstance(given, Mapping):
             raise Refused(f"Options are given by name, not as {shown(given)}.")
+        known = {n: o for n, o in cls.options.items() if rules is None or o.since <= rules}
         for name, value in given.items():
-            option = cls.options.get(name)
+            option = known.get(name)
             if option is None:
-                raise Refused(f"There is no option “{shown(name)}”{cls._known()}.")
+                there = f" (there is {', '.join(known)})" if known else ": this game has none"
+                raise Refused(f"There is no option “{shown(name)}”{there}.")
             # `1 == True`, so the type is looked at too.
             if not any(type(value) is type(v) and value == v for v in option.values):
                 allowed = " or ".join(str(v).lower() for v in option.values)
@@ -259,13 +269,9 @@ class Options(Members):
                 raise Refused(f"Option “{name}” is not for {seats} players.")
         return {
             name: given.get(name, option.default)
-            for name, option in cls.options.items()
+            for name, option in known.items()
             if option.fits(seats)
         }
-
-    @classmethod
-    def _known(cls) -> str:
-        return f" (there is {', '.join(cls.options)})" if cls.options else ": this game has none"
 
     @classmethod
     def encode(cls, settled: Mapping[str, Value]) -> int:

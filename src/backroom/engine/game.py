@@ -172,7 +172,7 @@ class Game:
     ) -> Array:
         """Positions, the first of them set up for a match."""
         self.check_seats(seats)
-        settled = self.options.settle(options or {}, seats)
+        settled = self.options.settle(options or {}, seats, rules)
         states = self.blank(count, rules)
         boxes = (edition or self.edition()).boxes
         self.lane(lane).setup_at(boxes, states, 0, seats, self.options.encode(settled))

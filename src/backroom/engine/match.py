@@ -52,8 +52,8 @@ class Match:
         self.seats = seats
         self.edition = edition or game.edition()
         game.check_seats(seats)
-        self.options: dict[str, Value] = game.options.settle(options or {}, seats)
         self.rules = game.rules_number if rules is None else rules
+        self.options: dict[str, Value] = game.options.settle(options or {}, seats, self.rules)
         self.secret: bytes | None = None
         self.strings: tuple[bytes, ...] = ()
         self.commitment: str | None = None

@@ -97,7 +97,8 @@ def one(
     """Declare a field of one number. Where `of` names words, −1 stands for none.
 
     `view=False` keeps it out of views. In a box, `between` bounds the figure, and a `derived`
-    field is no figure of the file but worked out from the others. A field that was renamed says
+    field is no figure of the file but worked out from the others; in a position it follows from
+    them, and match files do not compare it. A field that was renamed says
     what it was called `formerly`: match files know it by that name.
     """
     return Field(number, (), of, view, between, None, derived, formerly)

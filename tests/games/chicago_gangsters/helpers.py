@@ -30,11 +30,20 @@ FIRST_PERSONS = ("banker", "mayor", "chief", "prosecutor", "driver")
 
 
 def deal(
-    seats: int = 4, talk: bool = False, godfather: bool = False, edition: Path | None = None
+    seats: int = 4,
+    talk: bool = False,
+    second_look: bool = False,
+    godfather: bool = False,
+    edition: Path | None = None,
+    rules: int | None = None,
 ) -> Match:
     """A match whose outcomes the test plays, before its first outcome."""
-    options = {"talk": talk, "godfather": godfather} if seats < 5 else {"talk": talk}
-    return CHICAGO.deal(seats, options=options, edition=edition, chance="manual", lane=LANE)
+    options = {"talk": talk}
+    if rules != 1:
+        options["second_look"] = second_look
+    if seats < 5:
+        options["godfather"] = godfather
+    return Match(CHICAGO, seats, options, CHICAGO.edition(edition), rules=rules, lane=LANE)
 
 
 def play(match: Match, lines: str) -> Match:
@@ -49,12 +58,10 @@ def begin(
     persons: str = "",
     pile: str = "",
     mrx: int = 4,
-    talk: bool = False,
-    godfather: bool = False,
-    edition: Path | None = None,
+    **options: Any,
 ) -> Match:
-    """A match before its first reveal."""
-    match = deal(seats, talk, godfather, edition)
+    """A match before its first reveal; `options` are those of `deal`."""
+    match = deal(seats, **options)
     if seats == 5:
         play(match, f"* mrx {mrx}")
     clans = iter(CLANS)

@@ -35,21 +35,36 @@ def test_cr12_the_face_down_card_counts_until_it_is_turned_up() -> None:
     assert known(match, 0) == ""
 
 
-def test_cr12_a_face_down_card_like_one_that_came_back_is_one_known_card_less_too() -> None:
-    """To the letter: one w4 is known by coming back, and one w4 is discarded before all eyes."""
-    match = table("k01 d05 b01 judge", hands="w4 w4 | -")
+def face_down_like_one_that_came_back(shown: int, rules: int | None = None) -> str:
+    """What is known in the end of two `w4`, one laid and one hidden where weapons are barred."""
+    match = table("k01 d05 b01 judge", hands="w4 w4 | -", talk=True, rules=rules)
+    for _ in range(shown):
+        play(match, "1 pass; 0 show w4")
+    play(match, "1 pass; 0 pass")
     lay(match, "0 w4 ?w4", "1")
-    assert known(match, 0) == "w4"
-    lay(match, "2", "3")
-    assert (hand(match, 0), known(match, 0)) == ("w4", "")
-    # Both were known, and one of them stays known.
-    match = table("k01 d05 b01 judge", hands="w4 w4 | -", talk=True)
-    play(match, "1 pass; 0 show w4; 1 pass; 0 show w4; 1 pass; 0 pass")
-    lay(match, "0 w4 ?w4", "1")
-    assert known(match, 0) == "w4 w4"
+    assert known(match, 0) == " ".join(["w4"] * max(shown, 1))
     play(match, "2 pass; 3 pass")
     lay(match, "2", "3")
-    assert (hand(match, 0), known(match, 0)) == ("w4", "w4")
+    assert hand(match, 0) == "w4"
+    return known(match, 0)
+
+
+def test_example_29_cr12_the_face_down_card_forgets_none_that_came_back() -> None:
+    assert [face_down_like_one_that_came_back(shown) for shown in (0, 1, 2)] == ["w4"] * 3
+
+
+def test_cr12_rules_1_the_face_down_card_is_one_known_card_less_like_any_other() -> None:
+    """Records of rules 1 keep theirs."""
+    assert [face_down_like_one_that_came_back(n, rules=1) for n in (0, 1, 2)] == ["", "", "w4"]
+
+
+def test_cr12_a_face_down_card_of_another_face_is_one_known_card_less() -> None:
+    match = table("k01 d05 b01 judge", hands="w4 w2 | -", talk=True)
+    play(match, "1 pass; 0 show w2; 1 pass; 0 show w4; 1 pass; 0 pass")
+    lay(match, "0 w2 ?w4", "1")
+    play(match, "2 pass; 3 pass")
+    lay(match, "2", "3")
+    assert known(match, 0) == "w2"
 
 
 def test_cr12_spent_cards_are_known_ones_first_and_never_below_none() -> None:

@@ -46,11 +46,11 @@ def observed(match: Match, seat: int) -> list[float]:
 def expected(match: Match, seat: int) -> Iterator[float]:
     """The same numbers, read off the view."""
     view = match.view(None if seat == NONE else seat)
-    box = fields_of(match.edition.box, 0)
+    box, onlooker = fields_of(match.edition.box, 0), match.view(None)
     yield from own(view, box, seat)
     for step in range(len(SEAT)):
         if step < match.seats:
-            yield from of_seat(view, box, (max(seat, 0) + step) % match.seats)
+            yield from of_seat(view, onlooker, box, (max(seat, 0) + step) % match.seats)
         else:
             yield from [0] * OF_SEAT
     yield from of_table(view, box)
@@ -70,7 +70,7 @@ def own(view: View, box: View, seat: int) -> Iterator[float]:
     yield from (has_mark and view["hidden"] == card for card in CARD)
 
 
-def of_seat(view: View, box: View, seat: int) -> Iterator[float]:
+def of_seat(view: View, onlooker: View, box: View, seat: int) -> Iterator[float]:
     side, clan, card = view["side"][seat], view["clan"][seat], view["coalition"]
     yield from (side == word for word in Side.names)
     is_open = card in box["mark"] and clan is not None
@@ -86,24 +86,12 @@ def of_seat(view: View, box: View, seat: int) -> Iterator[float]:
     yield view["alcohol"][seat]
     yield view["godfather_points"][seat]
     yield view["contribution"][seat]
-    hand, laid, covered = sizes(view, box, seat)
-    yield hand
-    yield laid
+    # As all see them.
+    yield sum(onlooker["hand"][seat].values())
+    yield sum(onlooker["laid"][seat].values())
     yield from (person in view["persons"][seat] for person in Person.names)
     yield from (view["known"][seat][card] for card in CARD)
-    yield from (0 if covered else view["laid"][seat][card] for card in CARD)
-
-
-def sizes(view: View, box: View, seat: int) -> tuple[int, int, bool]:
-    """Cards in hand and on the table as all see them, and whether the latter are covered."""
-    hand, laid = sum(view["hand"][seat].values()), sum(view["laid"][seat].values())
-    is_mrx = view["mrx"] == seat
-    laying = "mrx_lays" if is_mrx else "lay"
-    covered = is_mrx or (view["side"][seat] == view["turn"] and view["phase"] in ("lay", "thug"))
-    has_mark = box["mark"].get(view["coalition"]) == view["clan"][seat] is not None
-    if covered and has_mark and view["hidden"] is not None:
-        laid += 1
-    return (hand + laid, 0, covered) if view["phase"] == laying else (hand, laid, covered)
+    yield from (onlooker["laid"][seat][card] for card in CARD)
 
 
 def of_table(view: View, box: View) -> Iterator[float]:
@@ -139,10 +127,10 @@ def of_step(view: View) -> Iterator[float]:
 @pytest.mark.parametrize(
     "seats, options",
     [
-        (3, {"talk": False, "godfather": True}),
-        (4, {"talk": True, "godfather": False}),
-        (4, {"talk": False, "godfather": True}),
-        (5, {"talk": True}),
+        (3, {"talk": False, "second_look": True, "godfather": True}),
+        (4, {"talk": True, "second_look": False, "godfather": False}),
+        (4, {"talk": False, "second_look": True, "godfather": True}),
+        (5, {"talk": True, "second_look": True}),
     ],
 )
 def test_an_observation_is_the_view_as_numbers(seats: int, options: dict[str, bool]) -> None:

@@ -142,10 +142,11 @@ def test_cs3_no_card_comes_up_twice() -> None:
     assert not {"person judge", "person mayor"} & set(match.chance())
 
 
-def test_cs10_talk_is_on_and_the_godfather_off_by_default() -> None:
-    assert CHICAGO.deal(4).options == {"talk": True, "godfather": False}
-    match = CHICAGO.deal(3, options={"talk": False, "godfather": True})
-    assert match.options == {"talk": False, "godfather": True}
+def test_cs10_talk_and_the_second_look_are_on_and_the_godfather_off_by_default() -> None:
+    assert CHICAGO.deal(4).options == {"talk": True, "second_look": True, "godfather": False}
+    given = {"talk": False, "second_look": False, "godfather": True}
+    assert CHICAGO.deal(3, options=given).options == given
+    assert CHICAGO.deal(5, options={"second_look": False}).options["second_look"] is False
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,8 @@ def test_cs10_nothing_else_varies(seats: int, given: dict[str, object]) -> None:
 
 
 def test_cs10_five_players_may_name_the_option_they_do_not_have_with_its_default() -> None:
-    assert CHICAGO.deal(5, options={"godfather": False}).options == {"talk": True}
+    options = CHICAGO.deal(5, options={"godfather": False}).options
+    assert options == {"talk": True, "second_look": True}
 
 
 @pytest.mark.parametrize("seats", [2, 6, True, "4"])

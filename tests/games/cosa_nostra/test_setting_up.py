@@ -99,9 +99,9 @@ def test_n20_three_and_four_players_lead_one_gang_each(seats: int) -> None:
     assert {text.split()[1] for text in legal(match)} == {"yellow"}
 
 
-def test_n19_two_gangs_each_unless_switched_off() -> None:
-    assert deal(2, None).options == {"two_gangs": True}
-    assert deal(2, False).options == {"two_gangs": False}
+def test_n19_one_gang_each_unless_two_are_asked_for() -> None:
+    assert deal(2, None).options == {"two_gangs": False}
+    assert deal(2, True).options == {"two_gangs": True}
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -7,8 +7,9 @@
     )
 
 A table is its district, its number and who stands on its fields in reading order, `.` for an empty
-one. Whoever stands on no table and lies in no trunk sits in the car of the own colour, or, where
-`crew` says that fewer sit there, has drowned: no gangster is lost or made up.
+one; the next gangster goes right behind the rearmost, while the last field is empty. Whoever stands
+on no table and lies in no trunk sits in the car of the own colour, or, where `crew` says that fewer
+sit there, has drowned: no gangster is lost or made up.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from backroom.games.gangster.rules.loading import look_for_next
 from backroom.games.gangster.rules.words import (
     ALL_DISTRICTS,
     CARD,
+    CLOSED,
     DISTRICT,
     EMPTY,
+    FRONTS,
     NONE,
     PLACE,
     TABLE,
@@ -42,9 +45,9 @@ LANE = os.environ.get("BACKROOM_LANE", "compiled")
 AMIGO = GANGSTER.folder / "boxes" / "amigo-2007.toml"
 
 
-def deal(seats: int = 4, edition: Path | None = None) -> Match:
+def deal(seats: int = 4, edition: Path | None = None, rules: int | None = None) -> Match:
     """A match whose outcomes the test plays, before its first outcome."""
-    return GANGSTER.deal(seats, edition=edition, chance="manual", lane=LANE)
+    return Match(GANGSTER, seats, edition=GANGSTER.edition(edition), rules=rules, lane=LANE)
 
 
 def play(match: Match, lines: str) -> Match:
@@ -60,9 +63,12 @@ def chance_up_to(match: Match, phase: str) -> Match:
     return match
 
 
-def begin(seats: int = 4, start: int = 0, edition: Path | None = None) -> Match:
+def begin(
+    seats: int = 4, start: int = 0, edition: Path | None = None, rules: int | None = None
+) -> Match:
     """A match at its first turn. Harbour: bodyguard, bodyguard, motor; all else first come."""
-    match = play(deal(seats, edition), "* harbour bodyguard; * harbour bodyguard; * harbour motor")
+    match = deal(seats, edition, rules)
+    play(match, "* harbour bodyguard; * harbour bodyguard; * harbour motor")
     play(chance_up_to(match, "start"), f"* start {start}")
     return chance_up_to(match, "gang" if seats == 2 else "turn")
 
@@ -90,6 +96,7 @@ def position(
     days: int = 0,
     quiet: int = 0,
     edition: Path | None = None,
+    rules: int | None = None,
 ) -> Match:
     """A match in a written position, `turn` to act, of two players with `gang` already chosen.
 
@@ -99,7 +106,7 @@ def position(
     crew:   "grey 1", own gangsters in the car
     cards:  "grey 13, green 2", the open movement cards; otherwise all
     """
-    match = begin(seats, turn, edition)
+    match = begin(seats, turn, edition, rules)
     s: Any = match.state
     box: Any = match.edition.box
     before = conserved(box, s)
@@ -110,6 +117,8 @@ def position(
             s.standing[district, colour] = 0
     for written in tables:
         _lay(s, written)
+    if s.rules >= FRONTS:
+        _set_fronts(box, s)
     for district in range(len(DISTRICT)):
         if s.table[district] != NONE:
             look_for_next(box, s, district)
@@ -141,6 +150,13 @@ def _lay(s: Any, written: str) -> None:
     for field, colour in enumerate(fields.split()):
         if colour != ".":
             s.standing[district, Gang.names.number(colour)] |= 1 << field
+
+
+def _set_fronts(box: Any, s: Any) -> None:
+    for district, number in enumerate(s.table[n] for n in range(len(DISTRICT))):
+        rearmost = max(s.standing[district, colour].bit_length() for colour in range(s.gangs))
+        is_open = number != CLOSED and rearmost < box.last_field[number].bit_length()
+        s.front[district] = 1 << rearmost if is_open else 0
 
 
 def _set_colours(s: Any, cars: str, slots: str, trunks: str, cards: str) -> None:

@@ -10,6 +10,7 @@ from backroom.engine.match import Match
 from tests.games.gangster.helpers import (
     GANGSTER,
     LANE,
+    begin,
     events,
     legal,
     play,
@@ -24,10 +25,30 @@ from tests.games.gangster.helpers import (
 SIX = "cicero 1:"
 
 
-def fill(start: str, lines: str) -> str:
-    """Who stands in Cicero, on a table of six fields, after turns of grey alone."""
-    match = position(f"{SIX} {start}", cars="grey cicero")
-    return table(grey_only(match, lines), "cicero")
+# Room for two foreign gangsters.
+TWO = "grey trunk"
+
+
+def after(start: str, lines: str, slots: str = "", rules: int | None = None) -> Match:
+    """After turns of grey alone in Cicero, on a table of six fields."""
+    match = position(f"{SIX} {start}", cars="grey cicero", slots=slots, rules=rules)
+    return grey_only(match, lines) if lines else match
+
+
+def fields_filled(
+    start: str, lines: str, number: int, slots: str = "", rules: int | None = None
+) -> list[int]:
+    """Where so many grey gangsters go that are unloaded after those turns."""
+    match = after(start, lines, slots, rules)
+    before = len(events(match, "unloaded"))
+    grey_only(match, "; ".join([U] * number))
+    return [int(event["field"]) for event in events(match, "unloaded")[before:]]
+
+
+def front_after(start: str, lines: str, slots: str = "", rules: int | None = None) -> list[str]:
+    """The front in Cicero after turns of grey alone; nothing where the table has none."""
+    front: list[str] = after(start, lines, slots, rules).view(None)["front"]["cicero"]
+    return front
 
 
 def grey_only(match: Match, lines: str) -> Match:
@@ -104,33 +125,85 @@ def test_g8_nothing_is_loaded_elsewhere_or_from_an_empty_field() -> None:
 
 def test_example_6_g9_the_last_field_then_the_gap_then_nowhere() -> None:
     start = "green green yellow brown grey"
-    assert fill(start, f"load cicero 2; {U}") == "green . yellow brown grey grey"
-    assert fill(start, f"load cicero 2; {U}; {U}") == "green grey yellow brown grey grey"
-    match = position(f"{SIX} {start}", cars="grey cicero")
-    grey_only(match, f"load cicero 2; {U}; {U}")
+    assert fields_filled(start, "load cicero 2", 2) == [6, 2]
+    match = after(start, f"load cicero 2; {U}; {U}")
+    assert table(match, "cicero") == "green grey yellow brown grey grey"
     assert legal(match, "unload") == set()
     assert refused(match, 0, "unload grey") == ("table_full", "G9")
 
 
-def test_example_7_g9_right_behind_the_rearmost() -> None:
-    assert fill("green green . . green", U) == "green green . . green grey"
-    assert fill("green green . . green", f"load cicero 5; {U}") == "green green grey"
+def test_example_7_g9_gaps_stay_gaps_behind_the_front() -> None:
+    start = "green green . . green"
+    assert fields_filled(start, "", 1) == [6]
+    assert fields_filled(start, "load cicero 5", 4) == [5, 6, 3, 4]
+    assert fields_filled(start, "load cicero 5; load cicero 1", 5, TWO) == [5, 6, 1, 3, 4]
+    assert fields_filled(start, "load cicero 5; load cicero 2", 5, TWO) == [2, 3, 4, 5, 6]
 
 
-def test_example_8_g9_gaps_fill_only_while_the_last_field_is_occupied() -> None:
+def test_example_8_g9_a_last_field_that_was_left_is_filled_first() -> None:
     start = "green green green . . green"
-    assert fill(start, U) == "green green green grey . green"
-    assert fill(start, f"load cicero 6; {U}") == "green green green grey"
-    emptied = f"load cicero 6; {U}; {U}; {U}"
-    assert fill(start, emptied) == "green green green grey grey grey"
-    start = "green . green green green green"
-    assert fill(start, f"load cicero 6; {U}") == "green . green green green grey"
-    assert fill(start, f"load cicero 6; {U}; {U}") == "green grey green green green grey"
+    assert fields_filled(start, "", 1) == [4]
+    assert fields_filled(start, "load cicero 6", 3) == [6, 4, 5]
+    assert fields_filled("green . green green green green", "load cicero 6", 2) == [6, 2]
 
 
 def test_example_9_g9_an_emptied_table_starts_anew() -> None:
-    assert fill("grey grey", f"load cicero 1; {U}") == ". grey grey"
-    assert fill("grey grey", f"load cicero 1; load cicero 2; {U}") == "grey"
+    assert fields_filled("grey grey", "load cicero 1", 1) == [3]
+    assert fields_filled("grey grey", "load cicero 1; load cicero 2", 1) == [1]
+
+
+def test_example_21_g9_without_a_front_from_the_top_left() -> None:
+    full = "green yellow brown green yellow brown"
+    assert fields_filled(full, "load cicero 4", 1) == [4]
+    assert fields_filled(full, "load cicero 4; load cicero 6", 2, TWO) == [6, 4]
+    assert fields_filled(". . . . . grey", "load cicero 6", 1) == [1]
+
+
+def test_example_21_g9_the_front_stays_whoever_loads_and_over_the_day_of_reckoning() -> None:
+    match = position(
+        f"{SIX} brown yellow yellow . . green",
+        cars="grey west_side, yellow little_italy",
+        slots="yellow tommy_gun trunk",
+        cards="brown 1",
+        doubled="north_side west_side greek_town the_loop little_italy little_africa south_side",
+        turn=2,
+    )
+    play(match, "2 load cicero 6; 3 drive 1 west_side; * double stickney; * casino 5")
+    play(match, "* double north_side; 0 drive 1 cicero; 1 drive 1 west_side; 2 load cicero 1")
+    play(match, "3 drive 1 stickney; 0 unload grey")
+    assert table(match, "cicero") == ". yellow yellow . . grey"
+
+
+def test_g9_the_front_falls_back_to_the_field_the_rearmost_leaves() -> None:
+    assert fields_filled("green green . green", "load cicero 4", 3) == [4, 5, 6]
+    assert front_after("green green . green", "load cicero 1") == ["5"]
+    assert front_after("green green . green", "load cicero 4; load cicero 2", TWO) == ["2"]
+
+
+def test_g9_at_first_the_front_is_field_1_and_one_gangster_moves_it_on() -> None:
+    match = begin(4)
+    view = match.view(None)
+    for district, gangs in view["standing"].items():
+        assert view["front"][district] == (["2"] if any(gangs.values()) else ["1"])
+    assert front_after("green green green green green green", "load cicero 2") == []
+    assert front_after("green green green green green", U) == []
+
+
+def test_g2_g9_a_closed_table_has_no_front() -> None:
+    assert begin(3).view(None)["front"]["cicero"] == []
+
+
+def test_g9_rules_1_right_behind_the_rearmost() -> None:
+    """Records of rules 1 keep theirs: no front, only what stands on the table."""
+    start = "green green . . green"
+    assert fields_filled(start, "", 1, rules=1) == [6]
+    assert fields_filled(start, "load cicero 5", 4, rules=1) == [3, 4, 5, 6]
+    start = "green green green . . green"
+    assert fields_filled(start, "", 1, rules=1) == [4]
+    assert fields_filled(start, "load cicero 6", 3, rules=1) == [4, 5, 6]
+    assert fields_filled("green . green green green green", "load cicero 6", 2, rules=1) == [6, 2]
+    assert fields_filled("grey grey", "load cicero 1; load cicero 2", 1, rules=1) == [1]
+    assert front_after(start, "load cicero 6", rules=1) == []
 
 
 def test_g9_a_position_tells_the_field_that_comes_next() -> None:

@@ -40,7 +40,7 @@ export type ChicagoGangstersGood = "alcohol" | "person" | "card";
 export type ChicagoGangstersLoot = "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12";
 export type ChicagoGangstersPackage = "1" | "2";
 export type ChicagoGangstersPerson = "informer" | "smuggler" | "bomber" | "dealer" | "thief" | "fence" | "gambler" | "priest" | "thug" | "driver" | "customs" | "reporter" | "banker" | "mayor" | "chief" | "prosecutor" | "judge" | "senator";
-export type ChicagoGangstersPhase = "mrx" | "clan" | "deal" | "hire" | "coalition" | "district" | "loot" | "person" | "mrx_lays" | "declare" | "join" | "duel" | "talk" | "lay" | "thug" | "mrx_thug" | "take" | "pay" | "draw" | "round_end" | "over";
+export type ChicagoGangstersPhase = "mrx" | "clan" | "deal" | "hire" | "coalition" | "district" | "loot" | "person" | "mrx_lays" | "declare" | "join" | "duel" | "talk" | "lay" | "thug" | "mrx_thug" | "take" | "pay" | "draw" | "round_end" | "over" | "second_look";
 export type ChicagoGangstersSide = "challengers" | "defenders";
 export type ChicagoGangstersStance = "passed" | "declared" | "joined";
 
@@ -96,6 +96,7 @@ export interface ChicagoGangstersView {
   total: number;
   ended: boolean;
   talk: boolean;
+  second_look: boolean;
   godfather_rule: boolean;
   phase: ChicagoGangstersPhase | null;
   seats: number;
@@ -180,6 +181,7 @@ export type GangsterValue = "2" | "3" | "4" | "5" | "6" | "7";
 
 export interface GangsterView {
   standing: Record<GangsterDistrict, Record<GangsterGang, GangsterField[]>>;
+  front: Record<GangsterDistrict, GangsterField[]>;
   influence: number[];
   quiet: number;
   doubled: GangsterDistrict[];

@@ -44,9 +44,10 @@ POINT, LAID, PERSON, PERSON_POINT, SELLER = 0.09, 0.11, 0.3, 0.025, 0.25
 ROUNDS = 11.0
 SUIT_LEAD, PERSON_LEAD = 6.0, 2.0
 CLOSE, WIDE = 0.8, 0.25
-# What people do, in percent: they go on laying, use the Thug, want to be Godfather.
+# What people do, in percent: they go on laying, add a card in the second look, use the Thug, want
+# to be Godfather.
 PERCENT = 100
-GO_ON, USES_THUG, DECLARES, STRAYS = 68, 40, 12, 5
+GO_ON, ADDS, USES_THUG, DECLARES, STRAYS = 68, 25, 40, 12, 5
 # What a partner is expected to add beside the persons.
 PARTNER_ADDS = 4
 
@@ -168,7 +169,7 @@ def wants_more(box: Box, s: State, seat: int, rng: Rng, beliefs: Array) -> bool:
         return True
     if s.turn == Side.DEFENDERS and points + PARTNER_ADDS > s.strength[Side.CHALLENGERS] >= 0:
         return False
-    return below(rng, PERCENT) < GO_ON
+    return below(rng, PERCENT) < (ADDS if s.phase == Phase.SECOND_LOOK else GO_ON)
 
 
 @rule
@@ -206,7 +207,7 @@ def prefer(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: A
         return 0
     if below(rng, PERCENT) < STRAYS:
         return below(rng, n)
-    if s.phase == Phase.LAY or s.phase == Phase.MRX_LAYS:
+    if s.phase == Phase.LAY or s.phase == Phase.SECOND_LOOK or s.phase == Phase.MRX_LAYS:
         return prefer_lay(box, s, seat, out, n, rng, beliefs)
     if s.phase == Phase.TAKE:
         return prefer_take(box, s, seat)
@@ -264,7 +265,8 @@ def believe(known: Any) -> list[float]:
 
 
 def speak(known: Any) -> str | None:
-    """A word in a talk, or a card that keeps one's word; nothing: it is thought about."""
+    """A word in a talk, or a card that keeps one's word; nothing: it is thought about, as every
+    second look is."""
     s, box = known.game.State(known.veiled), known.edition.box
     if s.phase == Phase.TALK:
         return str(known.text(statement(box, s, known.seat, random_source(known.seed))))

@@ -6,7 +6,13 @@ import { faces, resultOf } from "./table";
 import Tray from "./Tray.svelte";
 
 /** What a card of the hand is for in these phases. */
-const USE: Record<string, string> = { mrx_lays: "lay", lay: "lay", duel: "duel", talk: "show" };
+const USE: Record<string, string> = {
+  mrx_lays: "lay",
+  lay: "lay",
+  second_look: "lay",
+  duel: "duel",
+  talk: "show",
+};
 
 const board: BoardModule<ChicagoGangstersView> = {
   Board,

@@ -138,9 +138,12 @@ export function roles(view: View, box: Box | null, seat: number, say: Say): stri
   return found;
 }
 
-/** Has said to be done laying while the partner has not. */
+/** The phases in which partners lay cards under cover. */
+export const LAYING: readonly (string | null)[] = ["lay", "second_look"];
+
+/** Has said to be done laying, or has nothing left to lay, while the partner has not. */
 export const isDone = (view: View, seat: number): boolean =>
-  view.phase === "lay" &&
+  LAYING.includes(view.phase) &&
   view.side[seat] === view.turn &&
   view.ousted !== seat &&
   view.mrx !== seat &&

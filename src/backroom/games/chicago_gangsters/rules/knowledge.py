@@ -19,13 +19,17 @@ def is_covered(s: State, seat: int) -> bool:
     """What the seat has laid is not turned up yet; who is ousted lays nothing. [CR11, CX3, CG5]"""
     if seat == s.mrx:
         return True
-    return takes_part(s, seat, s.turn) and (s.phase == Phase.LAY or s.phase == Phase.THUG)
+    return takes_part(s, seat, s.turn) and (
+        s.phase == Phase.LAY or s.phase == Phase.SECOND_LOOK or s.phase == Phase.THUG
+    )
 
 
 @rule
-def is_counted(s: State, seat: int) -> bool:
-    """The number of cards the seat has laid is known to all. [CR11, CX2]"""
-    return s.phase != (Phase.MRX_LAYS if seat == s.mrx else Phase.LAY)
+def is_laying(s: State, seat: int) -> bool:
+    """The seat may have laid cards that nobody else has counted. [CR11, CR17, CX2]"""
+    if seat == s.mrx:
+        return s.phase == Phase.MRX_LAYS
+    return is_covered(s, seat) and s.phase != Phase.THUG
 
 
 @rule
@@ -75,22 +79,20 @@ def veil(box: Box, s: State, seat: int) -> None:
 
 @rule
 def veil_cards(s: State, seat: int) -> None:
-    """Covered cards count in the hand until their number is shown. [CL6, CR11, CX2]"""
+    """Covered cards count in the hand until their number is shown. [CL6, CR11, CR17, CX2]"""
     covered = is_covered(s, seat)
-    counted = is_counted(s, seat)
     for card in range(CARDS):
         held = s.hand[seat, card]
         s.hand[seat, card] = 0
+        if covered:
+            held += s.laid[seat, card]
+            s.laid[seat, card] = 0
         s.hand[seat, BACK] += held
         s.deck[card] += held
-        if covered:
-            laid = s.laid[seat, card]
-            s.laid[seat, card] = 0
-            s.deck[card] += laid
-            if counted:
-                s.laid[seat, BACK] += laid
-            else:
-                s.hand[seat, BACK] += laid
+    if covered:
+        # Veiled once more, they lie there already.
+        s.hand[seat, BACK] -= s.counted[seat] - s.laid[seat, BACK]
+        s.laid[seat, BACK] = s.counted[seat]
 
 
 @rule
@@ -103,10 +105,7 @@ def veil_hidden(box: Box, s: State, seat: int) -> None:
         s.hidden = BACK
         return
     s.hidden = NONE
-    if is_counted(s, seat):
-        s.laid[seat, BACK] += 1
-    else:
-        s.hand[seat, BACK] += 1
+    s.hand[seat, BACK] += 1
 
 
 @rule
@@ -218,7 +217,8 @@ def draw_held(s: State, seat: int, rng: Rng) -> int:
 
 @rule
 def lay_again(box: Box, s: State, seat: int, rng: Rng) -> None:
-    """Of the cards dealt, those on the table: every set of cards is as likely as any. [CR11]"""
+    """Of the cards dealt, those on the table: every set of cards is as likely as any. First those
+    that everybody has counted, then those that nobody has. [CR11, CR16, CR17]"""
     number = s.laid[seat, BACK]
     s.hand[seat, BACK] = 0
     s.laid[seat, BACK] = 0
@@ -226,16 +226,17 @@ def lay_again(box: Box, s: State, seat: int, rng: Rng) -> None:
     if not is_covered(s, seat):
         if marked and s.hidden == BACK:
             keep_down_again(s, seat, rng)
-    elif is_counted(s, seat):
-        if marked and s.turn == Side.CHALLENGERS and below(rng, number + 1) < number:
-            hide_one(s, seat, rng)
-            number -= 1
-        for _ in range(number):
-            lay_one(s, seat, draw_held(s, seat, rng))
-    else:
+        return
+    may_hide = marked and s.turn == Side.CHALLENGERS
+    if may_hide and below(rng, number + 1) < number:
+        hide_one(s, seat, rng)
+        number -= 1
+    for _ in range(number):
+        lay_one(s, seat, draw_held(s, seat, rng))
+    if is_laying(s, seat):
         held = hand_size(s, seat)
         # Of all choices, one of n cards down and any of the rest laid: n to 2 against none down.
-        if marked and s.turn == Side.CHALLENGERS and below(rng, held + COIN) < held:
+        if may_hide and s.hidden == NONE and below(rng, held + COIN) < held:
             hide_one(s, seat, rng)
         lay_some(s, seat, rng)
 

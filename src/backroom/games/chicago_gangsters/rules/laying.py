@@ -10,7 +10,7 @@ from backroom.engine.sets import has
 from .cards import offer_hand
 from .events import Event
 from .godfather import is_new_godfather
-from .position import Box, State, answer, clans_of, has_mark, laid_size, owns
+from .position import Box, State, answer, clans_of, hand_size, has_mark, laid_size, owns
 from .words import Act, Answer, Person, Phase, Reason, Side
 
 
@@ -52,7 +52,8 @@ def apply_mrx_laying(s: State, seat: int, verb: int, arg: int, log: Log) -> None
         lay(s, seat, arg, log)
         return
     s.side[seat] = arg
-    note3(log, Event.SIDE_TAKEN, seat, arg, laid_size(s, seat))
+    s.counted[seat] = laid_size(s, seat)
+    note3(log, Event.SIDE_TAKEN, seat, arg, s.counted[seat])
     answer(s, seat)
 
 
@@ -67,8 +68,21 @@ def begin_laying(s: State) -> None:
 
 
 @rule
+def begin_second_look(s: State) -> None:
+    """Two who lay together have seen their numbers and may add to their cards once, if they hold
+    any. [CR15]"""
+    who = clans_of(s, s.turn)
+    if s.second_look == 0 or who & (who - 1) == 0:
+        who = 0
+    for seat in range(s.seats):
+        if has(who, seat) and hand_size(s, seat) == 0:
+            who &= ~(1 << seat)
+    ask(s, Phase.SECOND_LOOK, who)
+
+
+@rule
 def may_hide(box: Box, s: State, seat: int) -> bool:
-    """The challenger with the `?`, one card at most. [CR1, CR2, CT3, CG7]"""
+    """The challenger with the `?`, one card at most in both looks. [CR1, CR2, CR16, CT3, CG7]"""
     return s.turn == Side.CHALLENGERS and s.hidden == NONE and has_mark(box, s, seat)
 
 
@@ -85,7 +99,7 @@ def legal_laying(box: Box, s: State, seat: int, out: Out) -> int:
 
 @rule
 def why_not_laying(box: Box, s: State, seat: int, verb: int, card: int) -> int:
-    """Cards of the hand; one face down with the `?`. [CR1, CR2, CR6, CT3, CG7]"""
+    """Cards of the hand; one face down with the `?`. [CR1, CR2, CR6, CR16, CT3, CG7]"""
     if verb == Act.DONE:
         return 0
     if verb == Act.LAY:
@@ -121,14 +135,16 @@ def apply_laying(s: State, seat: int, verb: int, card: int, log: Log) -> None:
 
 @rule
 def show_numbers(box: Box, s: State, log: Log) -> None:
-    """When all are done everybody sees how many cards each has laid. [CR11]"""
-    if len(log) == 0:
-        return
+    """When all are done everybody sees how many cards each has laid, after the second look of whom
+    they have become more. [CR11, CR17]"""
     who = clans_of(s, s.turn)
     for seat in range(s.seats):
         if has(who, seat):
             face_down = s.hidden != NONE and has_mark(box, s, seat)
-            note2(log, Event.NUMBER_SHOWN, seat, laid_size(s, seat) + face_down)
+            number = laid_size(s, seat) + face_down
+            if s.phase == Phase.LAY or number > s.counted[seat]:
+                note2(log, Event.NUMBER_SHOWN, seat, number)
+            s.counted[seat] = number
 
 
 # ------------------------------------------------------------------ the Thug

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.rule import NONE, Features, put, rule
 from backroom.engine.sets import has, put_set
 
-from .knowledge import has_answered, is_counted, is_covered, may_keep_down, stance_shown
+from .knowledge import has_answered, is_covered, may_keep_down, stance_shown
 from .position import Box, State, hand_size, is_coalition_open, laid_size
 from .words import (
     CARDS,
@@ -132,15 +132,18 @@ def observe_words(s: State, seat: int, other: int, features: Features, n: int) -
 def observe_goods(box: Box, s: State, seat: int, other: int, features: Features, n: int) -> int:
     """Points, numbers of cards as they are shown, persons, known and open cards. [CL6]"""
     covered = is_covered(s, other)
-    in_sight = is_counted(s, other)
+    in_hand = hand_size(s, other)
     on_table = laid_size(s, other)
-    if covered and may_keep_down(box, s, other) and s.hidden != NONE:
-        on_table += 1
+    if covered:
+        in_hand += on_table - s.counted[other]
+        on_table = s.counted[other]
+        if may_keep_down(box, s, other) and s.hidden != NONE:
+            in_hand += 1
     n = put(features, n, s.alcohol[other])
     n = put(features, n, s.godfather_points[other])
     n = put(features, n, s.contribution[other])
-    n = put(features, n, hand_size(s, other) + (0 if in_sight else on_table))
-    n = put(features, n, on_table if in_sight else 0)
+    n = put(features, n, in_hand)
+    n = put(features, n, on_table)
     n = put_set(features, n, s.persons[other], PERSONS)
     for card in range(CARDS):
         n = put(features, n, s.known[other, card])

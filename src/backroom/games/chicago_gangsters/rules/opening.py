@@ -41,6 +41,7 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
     """All decks are full; with five players Mr. X is named first. [CS1, CS2, CX1]"""
     s.seats = seats
     s.talk = options >> Option.TALK & 1
+    s.second_look = options >> Option.SECOND_LOOK & 1
     s.godfather_rule = options >> Option.GODFATHER & 1
     for card in range(CARDS):
         s.deck[card] = box.cards[card]

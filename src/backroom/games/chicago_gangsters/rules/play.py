@@ -27,6 +27,7 @@ from .laying import (
     begin_laying,
     begin_mrx_laying,
     begin_mrx_thug,
+    begin_second_look,
     begin_thug,
     legal_laying,
     legal_mrx_laying,
@@ -82,7 +83,7 @@ from .words import VERB_OF, Act, Outcome, Phase, Side
 def legal(box: Box, s: State, seat: int, out: Out) -> int:
     if not is_asked(s, seat):
         return 0
-    if s.phase == Phase.LAY:
+    if s.phase == Phase.LAY or s.phase == Phase.SECOND_LOOK:
         return legal_laying(box, s, seat, out)
     if s.phase == Phase.ROUND_END:
         return legal_round_end(box, s, seat, out)
@@ -109,7 +110,7 @@ def why_not(box: Box, s: State, seat: int, a: int) -> int:
         return NotNow.NOT_ASKED
     verb = VERB_OF[a]
     arg = a - verb
-    if s.phase == Phase.LAY:
+    if s.phase == Phase.LAY or s.phase == Phase.SECOND_LOOK:
         return why_not_laying(box, s, seat, verb, arg)
     if s.phase == Phase.ROUND_END:
         return why_not_round_end(box, s, seat, verb, arg)
@@ -179,7 +180,7 @@ def apply_chance(box: Box, s: State, outcome: int, log: Log) -> None:
 
 @rule
 def apply_action(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> None:
-    if s.phase == Phase.LAY:
+    if s.phase == Phase.LAY or s.phase == Phase.SECOND_LOOK:
         apply_laying(s, seat, verb, arg, log)
     elif s.phase == Phase.ROUND_END:
         apply_round_end(box, s, seat, verb, arg, log)
@@ -211,6 +212,9 @@ def go_on(box: Box, s: State, log: Log) -> None:
     elif s.phase == Phase.ROUND_END:
         go_on_round_end(box, s, log)
     elif s.phase == Phase.LAY:
+        show_numbers(box, s, log)
+        begin_second_look(s)
+    elif s.phase == Phase.SECOND_LOOK:
         show_numbers(box, s, log)
         begin_thug(s)
     elif s.phase == Phase.THUG:

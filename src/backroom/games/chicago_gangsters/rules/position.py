@@ -76,6 +76,7 @@ class State(Record):
     hand: Cells = many(i8, SEAT, FACE)
     laid: Cells = many(i8, SEAT, FACE)  # on the table, turned up or not
     known: Cells = many(i8, SEAT, CARD)  # least numbers that everybody knows to be held
+    counted: Cells = many(i8, SEAT, view=False)  # laid cards whose number everybody has seen
     returned: Cells = many(i8, CARD)  # came back to the hand of who keeps a card face down
     deck: Cells = many(i8, CARD)  # veiled: together with all cards out of the looker's sight
     pile: Cells = many(i8, CARD)  # the discard pile
@@ -120,6 +121,7 @@ class State(Record):
     due: int = one(i8, view=False)  # cards still to draw
     after_draws: int = one(i8, of=Phase, view=False)  # the phase to go on with
     talk: int = one(i8, of=bool)
+    second_look: int = one(i8, of=bool)
     godfather_rule: int = one(i8, of=bool)
     waiting: int = one(i8, view=False)  # a bit per seat asked, CHANCE or OVER
     phase: int = one(i8, of=Phase)

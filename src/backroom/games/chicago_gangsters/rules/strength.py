@@ -8,7 +8,18 @@ from backroom.engine.sets import has, lowest_bit
 from .cards import forget, learn
 from .events import Event
 from .position import Box, State, clans_of, has_mark, marked_seat, owns, takes_part
-from .words import AGENTS, CARDS, SIDES, SPECIALISTS, SUIT_OF, VALUE_OF, Person, Side, Symbol
+from .words import (
+    AGENTS,
+    CARDS,
+    RETURNED_ARE_KNOWN,
+    SIDES,
+    SPECIALISTS,
+    SUIT_OF,
+    VALUE_OF,
+    Person,
+    Side,
+    Symbol,
+)
 
 FIRST_SPECIALIST, LAST_SPECIALIST = SPECIALISTS[0], SPECIALISTS[-1]
 FIRST_AGENT, LAST_AGENT = AGENTS[0], AGENTS[-1]
@@ -111,7 +122,9 @@ def turn_up_hidden(box: Box, s: State, log: Log) -> None:
         s.contribution[seat] = contribution_of(box, s, seat)
     else:
         s.pile[card] += 1
-    forget(s, seat, card)
+    # Cards of its face that came back to the hand are still there.
+    if s.rules < RETURNED_ARE_KNOWN or s.known[seat, card] > s.returned[card]:
+        forget(s, seat, card)
     for other in range(CARDS):
         s.returned[other] = 0
     note3(log, Event.HIDDEN_SHOWN, seat, card, counts)
@@ -161,6 +174,8 @@ def compare(box: Box, s: State, log: Log) -> None:
 @rule
 def clear_laid(s: State) -> None:
     """Cards that counted go to the discard pile. [CR5]"""
+    for seat in range(s.seats):
+        s.counted[seat] = 0
     for card in range(CARDS):
         number = 0
         for seat in range(s.seats):

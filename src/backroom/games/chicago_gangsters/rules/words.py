@@ -7,7 +7,9 @@ from backroom.engine.declare import Options, Phases, Reasons, option, phase
 from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import table
 
-RULES = 1
+RULES = 2
+RETURNED_ARE_KNOWN = 2  # since rules number 2 the face-down card forgets none of them (CR12)
+SECOND_LOOKS = 2  # since rules number 2 there is the option (CR15)
 EDITION = "kosmos-2009"
 SEATS = (3, 4, 5)
 WITH_GODFATHER = (3, 4)
@@ -132,6 +134,8 @@ class Phase(Phases):
     DRAW = phase()
     ROUND_END = phase(asks=True)
     OVER = phase()
+    # Behind all others, since records tell phases by number.
+    SECOND_LOOK = phase(asks=True)
 
 
 PHASES = len(Phase)
@@ -235,6 +239,7 @@ OUTCOMES = Codec(Outcome)
 
 class Option(Options):
     TALK = option(default=True)
+    SECOND_LOOK = option(default=True, since=SECOND_LOOKS)
     GODFATHER = option(seats=WITH_GODFATHER)
 
 

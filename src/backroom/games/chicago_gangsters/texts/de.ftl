@@ -149,6 +149,8 @@ prompt-talk = Sag etwas zur Absprache, zeig eine Karte oder passe.
 prompt-talk-other = { $seat } hat bei der Absprache das Wort.
 prompt-lay = Leg beliebig viele Karten verdeckt und sag dann, dass du fertig bist.
 prompt-lay-other = { $seat } legt Karten.
+prompt-second_look = Zweiter Blick: Leg Karten nach oder sag, dass du fertig bist.
+prompt-second_look-other = { $seat } hat den zweiten Blick.
 prompt-thug = Setzt du den Schläger ein? Gleich werden deine Karten aufgedeckt.
 prompt-thug-other = { $seat } entscheidet über den Schläger.
 prompt-mrx_thug = Setzt du den Schläger ein? Gleich werden deine Karten aufgedeckt.
@@ -357,6 +359,7 @@ reason-sale_too_low = Ein Verkauf braucht 6 oder mehr; leg noch eine Karte dazu.
 
 # Options
 option-talk = Absprache: Vor dem Legen sagen beide einer Seite an, was sie vorhaben, ehrlich oder nicht.
+option-second_look = Zweiter Blick: Beide einer Seite sehen, wie viele Karten die oder der andere gelegt hat, und dürfen einmal nachlegen.
 option-godfather = Der Pate: Wer die Karte an sich nimmt, spielt eine Runde allein und bekommt die ganze Beute.
 
 # Terminal

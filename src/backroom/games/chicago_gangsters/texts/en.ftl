@@ -149,6 +149,8 @@ prompt-talk = Say something to your partner, show a card, or pass.
 prompt-talk-other = { $seat } talks.
 prompt-lay = Lay any cards under cover, then say that you are done.
 prompt-lay-other = { $seat } lays cards.
+prompt-second_look = Second look: add cards under cover, or say that you are done.
+prompt-second_look-other = { $seat } has a second look.
 prompt-thug = Do you use the Thug? Your cards are turned up next.
 prompt-thug-other = { $seat } decides about the Thug.
 prompt-mrx_thug = Do you use the Thug? Your cards are turned up next.
@@ -357,6 +359,7 @@ reason-sale_too_low = A sale takes 6 or more; throw in another card.
 
 # Options
 option-talk = Talk: partners say what they mean to do before they lay, truly or not.
+option-second_look = Second look: partners see how many cards the other has laid and may add to theirs once.
 option-godfather = The Godfather: whoever claims the card plays a round alone and takes all the loot.
 
 # Terminal

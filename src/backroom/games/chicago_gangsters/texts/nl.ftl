@@ -149,6 +149,8 @@ prompt-talk = Zeg iets tegen je partner, toon een kaart of pas.
 prompt-talk-other = { $seat } heeft in het overleg het woord.
 prompt-lay = Leg zoveel kaarten gedekt als je wilt en zeg dan dat je klaar bent.
 prompt-lay-other = { $seat } legt kaarten.
+prompt-second_look = Tweede blik: leg kaarten bij of zeg dat je klaar bent.
+prompt-second_look-other = { $seat } heeft de tweede blik.
 prompt-thug = Zet je de Vechtersbaas in? Zo meteen gaan je kaarten open.
 prompt-thug-other = { $seat } beslist over de Vechtersbaas.
 prompt-mrx_thug = Zet je de Vechtersbaas in? Zo meteen gaan je kaarten open.
@@ -357,6 +359,7 @@ reason-sale_too_low = Een verkoop vraagt 6 of meer; leg er nog een kaart bij.
 
 # Options
 option-talk = Overleg: partners zeggen voor het leggen wat ze van plan zijn, eerlijk of niet.
+option-second_look = Tweede blik: partners zien hoeveel kaarten de ander heeft gelegd en mogen één keer bijleggen.
 option-godfather = De Peetvader: wie de kaart neemt, speelt een ronde alleen en krijgt de hele buit.
 
 # Terminal

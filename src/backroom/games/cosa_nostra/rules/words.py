@@ -123,7 +123,7 @@ class Event(Events):
 
 
 class Option(Options):
-    TWO_GANGS = option(default=True, seats=(2,), ignored=True)
+    TWO_GANGS = option(seats=(2,), ignored=True)
 
 
 # Two gangs, each with a Boss and followers, each of whom can go each part of the throw.

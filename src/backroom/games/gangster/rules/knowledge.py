@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.rule import Features, Rng, put, rule
-from backroom.engine.sets import has
+from backroom.engine.sets import has, put_set
 
 from .box import Box
 from .state import State
@@ -22,7 +22,7 @@ from .words import (
 )
 
 OBSERVATION = (
-    DISTRICTS * (GANGS * FIELDS + TABLES + 2)
+    DISTRICTS * (GANGS * FIELDS + FIELDS + TABLES + 2)
     + GANGS * (PLACES + CARDS + SLOTS * KINDS + GANGS + 4)
     + 2 * KINDS
     + VALUES
@@ -71,6 +71,7 @@ def observe_district(s: State, district: int, features: Features, n: int) -> int
     for gang in range(GANGS):
         for field in range(FIELDS):
             n = put(features, n, has(s.standing[district, gang], field))
+    n = put_set(features, n, s.front[district], FIELDS)
     for number in range(TABLES):
         n = put(features, n, s.table[district] == number)
     n = put(features, n, has(s.doubled, district))

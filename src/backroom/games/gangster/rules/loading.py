@@ -8,7 +8,7 @@ from backroom.engine.sets import has, lowest_bit, offer_set, up_to
 
 from .box import Box
 from .state import State, has_kind
-from .words import CLOSED, FIELDS, GOLD_COAST, Act, Event, Fitted, Kind, Phase, Reason
+from .words import CLOSED, FIELDS, FRONTS, GOLD_COAST, Act, Event, Fitted, Kind, Phase, Reason
 
 # ---------------------------------------------------------------------------- tables
 
@@ -24,12 +24,15 @@ def occupied(s: State, district: int) -> int:
 
 @rule
 def next_field(box: Box, s: State, district: int) -> int:
-    """Where the next gangster goes, as a set: right behind the rearmost while the last field is
-    empty, then into the first gap, and nowhere on a full table. [G9]"""
+    """Where the next gangster goes, as a set: onto the front, without one into the first gap, and
+    nowhere on a full table. [G9]"""
     last = box.last_field[s.table[district]]
     taken = occupied(s, district)
-    if taken & last == 0:
+    if s.rules < FRONTS and taken & last == 0:
+        # Right behind the rearmost.
         return up_to(taken) + 1
+    if s.front[district] != 0:
+        return s.front[district]
     gaps = up_to(last) & ~taken
     return gaps & -gaps
 
@@ -48,11 +51,26 @@ def is_full(s: State, district: int) -> bool:
 
 @rule
 def put_down(box: Box, s: State, district: int, gang: int) -> int:
-    """A gangster comes onto a table; the number of its field. [G9]"""
+    """A gangster comes onto a table; the number of its field. Whoever is put onto the front moves
+    it one field on, and off the table from the last. [G9]"""
     field = s.next[district]
     s.standing[district, gang] |= 1 << field
+    if s.front[district] == 1 << field:
+        is_last = s.front[district] == box.last_field[s.table[district]]
+        s.front[district] = 0 if is_last else s.front[district] << 1
     look_for_next(box, s, district)
     return field
+
+
+@rule
+def draw_front_back(s: State, district: int, field: int) -> None:
+    """The rearmost leaves the front where he stood; a table on which nobody is left starts anew.
+    [G9]"""
+    taken = occupied(s, district)
+    if taken == 0:
+        s.front[district] = 1
+    elif taken >> field == 0:
+        s.front[district] = 1 << field
 
 
 @rule
@@ -244,10 +262,12 @@ def why_out_of_range(s: State, gang: int) -> int:
 
 @rule
 def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
-    """Own gangsters get into the car, foreign ones into the trunk. [G8]"""
+    """Own gangsters get into the car, foreign ones into the trunk. [G8, G9]"""
     gang = s.gang
     whose = gang_on(s, district, field)
     s.standing[district, whose] &= ~(1 << field)
+    if s.rules >= FRONTS:
+        draw_front_back(s, district, field)
     look_for_next(box, s, district)
     if whose == gang:
         s.crew[gang] += 1

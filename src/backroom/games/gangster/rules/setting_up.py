@@ -18,6 +18,7 @@ from .words import (
     DISTRICTS,
     EMPTY,
     FEWEST_SEATS,
+    FRONTS,
     GANGS,
     GANGS_IN_PLAY,
     KINDS,
@@ -156,8 +157,10 @@ def chance_table(box: Box, s: State, out: Out, weights: Out) -> int:
 
 @rule
 def lay_table(box: Box, s: State, district: int, number: int, log: Log) -> None:
-    """A table is laid on a district. [G1]"""
+    """A table is laid on a district; at first its front is the first field. [G1, G9]"""
     s.table[district] = number
+    if s.rules >= FRONTS:
+        s.front[district] = 1
     look_for_next(box, s, district)
     note2(log, Event.TABLE_LAID, district, number)
     begin_laying(box, s)

@@ -12,13 +12,14 @@ class State(Record):
     """A position. `gang` in a comment is a colour: its car, its cards, its board."""
 
     standing: Cells = many(i32, DISTRICT, Gang, of=Bits(FIELD))  # whose gangsters stand where
+    front: Cells = many(i32, DISTRICT, of=Bits(FIELD))  # next to be filled while the last is empty
     influence: Cells = many(i16, SEAT)
     quiet: int = one(i16)  # turns in a row without a drive
     doubled: int = one(i16, of=Bits(DISTRICT))  # districts with a doubler
     deck: int = one(i16, of=Bits(DISTRICT))  # district cards not drawn yet
     table: Cells = many(i8, DISTRICT, of=TABLE)  # −1: not laid, or closed
-    next: Cells = many(i8, DISTRICT, of=FIELD)  # the field filled next; −1: full, or closed
-    owner: Cells = many(i8, Gang, of=SEAT)  # who plays a colour; −1: nobody
+    next: Cells = many(i8, DISTRICT, of=FIELD, derived=True)  # to be filled; −1: full, or closed
+    owner: Cells = many(i8, Gang, of=SEAT, derived=True)  # who plays a colour; −1: nobody
     car: Cells = many(i8, Gang, of=PLACE)  # where the cars stand
     crew: Cells = many(i8, Gang)  # own gangsters in the car
     trunk: Cells = many(i8, Gang, Gang)  # whose trunk, and foreign gangsters in it by colour

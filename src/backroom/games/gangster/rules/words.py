@@ -7,7 +7,8 @@ from backroom.engine.declare import Events, Phases, Reasons, event, phase
 from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import NONE, table
 
-RULES = 1
+RULES = 2
+FRONTS = 2  # since rules number 2 a table has a front (G9)
 EDITION = "amigo-2007"
 SEATS = (2, 3, 4, 5)
 

@@ -112,6 +112,7 @@ async def branch(asked: Asked) -> TableInfo:
     asked.house.limits.opening.take(asked.caller.address)
     turns = await asked.house.tables.turns(old)
     lines = history.lines_up_to(old, turns, wanted.seat, wanted.step)
-    doc = new_doc(asked, old.game, old.seats, old.options, old.edition, Settings(watch=False))
-    doc.rules, doc.previous = old.rules, old.id
+    settings = Settings(watch=False)
+    doc = new_doc(asked, old.game, old.seats, old.options, old.edition, settings, old.rules)
+    doc.previous = old.id
     return await analysis_table(asked, doc, lines)

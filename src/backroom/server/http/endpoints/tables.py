@@ -75,11 +75,13 @@ def new_doc(
     options: dict[str, Value],
     edition: str | None,
     settings: Settings,
+    rules: int | None = None,
 ) -> Doc:
-    """A table of the caller's that nobody sits at yet. Refuses what the game does not have."""
+    """A table of the caller's that nobody sits at yet, of a rules number or the newest. Refuses
+    what the game does not have."""
     found, host = find(name), asked.person
     found.check_seats(seats)
-    settled = found.options.settle(options, seats)
+    settled = found.options.settle(options, seats, rules)
     box = found.edition(edition)
     secret = dealing.new_secret()
     moment = clock.now()
@@ -88,7 +90,7 @@ def new_doc(
         code=seating.new_code(),
         invite=seating.new_token(),
         game=name,
-        rules=found.rules_number,
+        rules=found.rules_number if rules is None else rules,
         edition=box.name,
         box=box.hash,
         seats=seats,
@@ -157,8 +159,9 @@ async def upload(asked: Asked) -> TableInfo:
     _check_ready(asked, name)
     brought = await asyncio.to_thread(history.read, asked.body)
     settings = Settings(watch=False)
-    doc = new_doc(asked, name, brought.seats, brought.options, brought.edition, settings)
-    doc.rules = brought.rules
+    doc = new_doc(
+        asked, name, brought.seats, brought.options, brought.edition, settings, brought.rules
+    )
     if not brought.over or brought.secret is None:
         return await analysis_table(asked, doc, brought.lines)
     # Nothing more is dealt, and so it can still be checked.
