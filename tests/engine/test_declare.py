@@ -214,10 +214,10 @@ def test_reasons_that_every_game_has_are_not_declared_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "values", [dict.fromkeys("abcdefg", int), {"event": int}], ids=["seven", "event"]
+    "values", [dict.fromkeys("abcdefghi", int), {"event": int}], ids=["nine", "event"]
 )
-def test_events_have_six_values_at_most_and_none_called_event(values: dict[str, type]) -> None:
-    with pytest.raises(ValueError, match="at most six values"):
+def test_events_have_eight_values_at_most_and_none_called_event(values: dict[str, type]) -> None:
+    with pytest.raises(ValueError, match="at most eight values"):
         named(event(**values))
 
 

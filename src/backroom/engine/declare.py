@@ -88,7 +88,7 @@ class EventKind:
         """Give the kind the name it is declared by."""
         self.name = name
         if len(self.arguments) >= EVENT_WIDTH or "event" in self.arguments:
-            raise ValueError(f"event {name}: at most six values, and none called “event”")
+            raise ValueError(f"event {name}: at most eight values, and none called “event”")
         if (self.to is not None and self.to not in self.arguments) or not (
             self.blank <= set(self.arguments)
         ):
