@@ -49,6 +49,8 @@ class Lane:
             self._doors[name] = (
                 self._interpret(function) if interpreted else self._compile(function)
             )
+        # From now on found without asking here: rules are called hundreds of times a move.
+        vars(self)[name] = self._doors[name]
         return self._doors[name]
 
     def _compile(self, function: FunctionType) -> Callable[..., Any]:

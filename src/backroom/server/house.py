@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from backroom.engine.errors import Refused
+from backroom.engine.footprint import release_bitcode
 from backroom.server import clock, games
 from backroom.server.config import Config
 from backroom.server.games import Games
@@ -110,6 +111,7 @@ class House:
 
     async def _warm_up(self) -> None:
         await self.warmup.run()
+        release_bitcode()
         gc_tuning.freeze()
 
     @property

@@ -154,15 +154,17 @@ class Hub:
 
     def publish(self, change: Change) -> None:
         """Tell each audience its own of a change that is on disk."""
-        doc = change.doc
+        doc, sent = change.doc, 0
         for listener in self.at(doc.id):
             update = change.update_for(listener.audience)
             if update is not None:
                 listener.send(update)
-                self.metrics.messages.inc()
+                sent += 1
             for line in change.said:
                 if may_hear(doc, listener.person, listener.audience, line):
                     listener.send(encode(ChatMessage(line)))
+        if sent:
+            self.metrics.messages.inc(sent)
         if change.news:
             self.tell_about(doc)
 

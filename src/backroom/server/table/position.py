@@ -37,8 +37,10 @@ class Position:
         # The encoded view, by what is known of the position: several audiences often know the same.
         self._views: dict[bytes, EncodedView] = {}
         self._veiled: dict[int | None, bytes] = {}
-        self._visible: dict[int | None, bytes] = {}
+        # What is shown, by what is known.
+        self._visible: dict[bytes, bytes] = {}
         self._to_act: ToAct | None = None
+        self._phase: str | None = None
         self._legal: dict[int, list[int]] = {}
 
     @property
@@ -105,7 +107,10 @@ class Position:
         return self.match.why_not(seat, action)
 
     def phase(self) -> str:
-        return str(name_of(self.game.State.fields["phase"].of, self.match.state.phase))
+        if self._phase is None:
+            names = self.game.State.fields["phase"].of
+            self._phase = str(name_of(names, self.match.state.phase))
+        return self._phase
 
     # ------------------------------------------------------------------ what is seen
 
@@ -117,11 +122,11 @@ class Position:
 
     def visible(self, audience: int | None) -> bytes:
         """The fields of the position that an audience is shown, as bytes to compare."""
-        if audience not in self._visible:
-            veiled = self.veiled(audience)
+        veiled = self.veiled(audience)
+        if veiled not in self._visible:
             shown = [veiled[first:last] for first, last in _shown_bytes(self.game)]
-            self._visible[audience] = b"".join(shown)
-        return self._visible[audience]
+            self._visible[veiled] = b"".join(shown)
+        return self._visible[veiled]
 
     def knowledge(self, seat: int) -> Array:
         """The veiled position of a seat as an array of one, for bots."""

@@ -80,10 +80,10 @@ def asked_as_known(doc: Doc, position: Position, audience: int | None) -> list[i
     changes nothing until something is shown to all."""
     if not isinstance(position.to_act, tuple):
         return []
-    asked = {seat for seat in doc.asked if seat != audience}
-    if audience is not None and position.asks(audience):
-        asked.add(audience)
-    return sorted(asked)
+    if audience is None or position.asks(audience) == (audience in doc.asked):
+        return doc.asked
+    others = [seat for seat in doc.asked if seat != audience]
+    return sorted([*others, audience]) if position.asks(audience) else others
 
 
 def begin(doc: Doc, position: Position, now: int) -> Turn:
