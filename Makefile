@@ -32,7 +32,11 @@ party: $(VENV)/.run client ## a table for everyone in the same Wi-Fi
 
 # ---------------------------------------------------------------------- work
 
-.PHONY: test soak check format mutants bench wheel screens lock clean distclean test-machine
+.PHONY: quick test soak check format mutants bench wheel screens lock clean distclean test-machine
+quick: $(VENV)/.dev check ## style, types and the tests without other processes: minutes
+	$(warm)
+	$(python) -m pytest -n 2 --quick $(ARGS)
+
 test: test-machine $(VENV)/.dev client check ## style, types and all tests
 	$(warm)
 	$(python) -m pytest -n 2 $(ARGS)
@@ -45,12 +49,13 @@ check: $(VENV)/.dev ## style and types only
 	$(python) -m ruff format --check .
 	$(python) -m ruff check .
 	$(python) -m mypy
+	$(python) -m mypy --platform win32 --cache-dir .mypy_cache/win32
 
 format: $(VENV)/.dev ## put the code into shape
 	$(python) -m ruff check --fix-only --quiet .
 	$(python) -m ruff format .
 
-mutants: $(VENV)/.dev ## small seeded changes in the rules: does a test notice each?
+mutants: $(VENV)/.dev ## mutation testing: does a test notice each small change of a rule?
 	$(python) tools/mutants.py $(or $(ARGS),bosses)
 
 bench: $(VENV)/.bench ## speed, side by side with peers
@@ -145,7 +150,7 @@ lock: $(VENV)/.made ## renew requirements/ from pyproject.toml
 	@$(pip) install -qq uv
 	@$(compile) pyproject.toml -o requirements/run.txt
 	@$(compile) --group build -c requirements/run.txt -o requirements/build.txt
-	@$(compile) pyproject.toml --extra postgres --extra rl --group dev \
+	@$(compile) pyproject.toml --extra postgres --group dev \
 	  -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(compile) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(compile) --group node -o requirements/node.txt

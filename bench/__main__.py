@@ -21,6 +21,7 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.engine.errors import Refused
+from backroom.engine.simulate import usable_cores
 from bench import house
 
 OUTPUT = Path("build/bench.json")
@@ -35,7 +36,7 @@ PEERS = {
 
 
 def peer(name: str, seconds: float, *more: str) -> dict[str, Any]:
-    """A peer's figures, from a process of its own; what is in the way where it has none."""
+    """Run a peer's benchmark in a subprocess; its results, or the problem if it cannot run."""
     command = [sys.executable, "-m", "bench.peers", name, str(seconds), *more]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -79,7 +80,7 @@ def measure(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     """One game: speed, copies, start-up, memory."""
     game = house.found(name)
     seats, options = house.seats_and_options(game)
-    players = [house.Player(game, seats, options, seed) for seed in range(house.cores())]
+    players = [house.Player(game, seats, options, seed) for seed in range(usable_cores())]
     alone, together = [], []
     for _ in range(rounds):
         alone.append(players[0].decisions_per_second(seconds))
@@ -98,7 +99,7 @@ def measure(name: str, rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def machine() -> dict[str, Any]:
-    """What the figures were measured on, and how busy it was."""
+    """The machine, and its load average."""
     model = platform.processor() or platform.machine()
     about = Path("/proc/cpuinfo")
     if about.exists():
@@ -106,7 +107,7 @@ def machine() -> dict[str, Any]:
         model = named[0].partition(":")[2].strip() if named else model
     return {
         "processor": model,
-        "cores": house.cores(),
+        "cores": usable_cores(),
         "system": platform.platform(),
         "python": platform.python_version(),
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,

@@ -34,7 +34,7 @@ ROUNDS = 5
 
 
 def compared(gpu: OnGpu, cpu: OnCpu) -> int:
-    """How many positions are not equal to the CPU's after the same lines."""
+    """The number of positions that differ from the CPU's after the same lines."""
     positions, lines = COMPARED
     for play in (gpu, cpu):
         play.begin(positions, seed=11)
@@ -107,7 +107,7 @@ def measure(name: str, cores: int) -> dict[str, Any]:
 
 
 def pgx_on_gpu(seconds: float = 10) -> dict[str, Any]:
-    """pgx on the same GPU, in a process of its own; what is in the way where it cannot run."""
+    """pgx on the same GPU, in a subprocess; its results, or the problem if it cannot run."""
     command = [sys.executable, "-m", "bench.peers", "pgx_gpu", str(seconds)]
     environment = {**os.environ, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)

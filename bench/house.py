@@ -1,4 +1,4 @@
-"""Random play of the games of the house."""
+"""Benchmarks of random play, for the built-in games and connect four."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CONNECT_FOUR = "examples/connect_four"
 
 
 def measured_games() -> list[str]:
-    """The yardstick, and every game of the house."""
+    """Connect four, which the peers have too, and every built-in game."""
     return [CONNECT_FOUR, *backroom.game_names()]
 
 
@@ -34,11 +34,6 @@ def seats_and_options(game: Game) -> tuple[int, dict[str, Any]]:
     """Four players where the game takes them; bots among themselves leave talk off."""
     seats = 4 if 4 in game.seats else max(game.seats)
     return seats, {"talk": False} if "talk" in game.options.options else {}
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Player:
@@ -73,7 +68,7 @@ class Player:
         return int(self.counts[0]) - before
 
     def decisions_per_second(self, seconds: float, wall: bool = False) -> float:
-        """By the processor's time, or by the clock on the wall."""
+        """Decisions a second of CPU time, or of wall time."""
         clock = time.perf_counter if wall else time.thread_time
         decisions = 0
         began = clock()
@@ -83,13 +78,13 @@ class Player:
 
 
 def on_all_cores(players: list[Player], seconds: float) -> float:
-    """Decisions a second by the clock on the wall, a thread for every core."""
+    """Decisions a second of wall time, with a thread for every core."""
     with ThreadPoolExecutor(len(players)) as pool:
         return sum(pool.map(lambda player: player.decisions_per_second(seconds, True), players))
 
 
 def clone_nanoseconds(game: Game, seats: int) -> float:
-    """What a copy of a position costs inside compiled code."""
+    """Nanoseconds for a copy of a position inside compiled code."""
     states = game.first_position(seats, count=2)
     game.lane().clone_often(states, 1000)
     times = 10_000_000
@@ -99,7 +94,7 @@ def clone_nanoseconds(game: Game, seats: int) -> float:
 
 
 def match_bytes(game: Game, seats: int, options: dict[str, Any]) -> int:
-    """The memory that one more match takes, as it is dealt."""
+    """The memory of one freshly dealt match."""
     game.deal(seats, 0, options)
     tracemalloc.start()
     held = [game.deal(seats, seed, options) for seed in range(100)]

@@ -62,7 +62,7 @@ def peer_bot(simulations: int, seed: int) -> Any:
 
 
 def peer_speed(seconds: float) -> float:
-    """Simulations a second of the processor's time, from the empty board."""
+    """Simulations a second of CPU time, from the empty board."""
     game, bot = peer_bot(SIMULATIONS, seed=7)
     state = game.new_initial_state()
     done = 0
@@ -192,7 +192,7 @@ def play_match(games: int, milliseconds: float) -> dict[str, Any]:
 
 
 def budgets(names: list[str], milliseconds: float, moves: int) -> dict[str, Any]:
-    """How long a search with a budget of time takes, by the clock on the wall."""
+    """Wall time that searches with a time budget take."""
     told = {}
     for name in names:
         game = found(name)

@@ -101,6 +101,7 @@ def test_an_edited_record_is_refused(capsys: pytest.CaptureFixture[str], finishe
     assert "of the record" in refused(capsys, "verify", str(finished))
 
 
+@pytest.mark.slow
 def test_a_record_is_told_in_full_when_piped(finished: Path) -> None:
     done = run("replay", str(finished))
     assert done.returncode == 0
@@ -109,6 +110,7 @@ def test_a_record_is_told_in_full_when_piped(finished: Path) -> None:
     assert max(len(line) for line in done.stdout.split("\n")) <= 100
 
 
+@pytest.mark.slow
 def test_a_record_of_a_game_in_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = Path(__file__).parent.parent / "examples" / "connect_four"
     file = tmp_path / "four.txt"
@@ -149,6 +151,7 @@ def test_simulate_reports_every_seat(capsys: pytest.CaptureFixture[str]) -> None
     assert told.count("%") == 3
 
 
+@pytest.mark.slow
 def test_a_wrong_entry_gets_the_reason_and_its_clause() -> None:
     done = run("play", "bosses", "--seed", "3", typed="move a1 c3\nplace own9 a1\nquit\n")
     assert done.returncode == 0
@@ -158,6 +161,7 @@ def test_a_wrong_entry_gets_the_reason_and_its_clause() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 def test_entries_of_any_kind_leave_the_prompt_standing(tmp_path: Path) -> None:
     file = tmp_path / "x[bold].txt"
     typed = f"{'9' * 5000}\n0\n-1\nsave {tmp_path}/a\0b\nsave {file}\nq\n"
@@ -168,6 +172,7 @@ def test_entries_of_any_kind_leave_the_prompt_standing(tmp_path: Path) -> None:
     assert "x[bold].txt" in done.stdout.replace("\n", "")
 
 
+@pytest.mark.slow
 def test_a_question_mark_lists_what_is_legal() -> None:
     done = run("play", "bosses", "--seed", "3", typed="? draw\n?\nrule B8\nquit\n")
     assert "draw left" in done.stdout
@@ -175,6 +180,7 @@ def test_a_question_mark_lists_what_is_legal() -> None:
     assert "B8" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_by_numbers() -> None:
     done = run("play", "bosses", "--seed", "3", typed="1\n" * 200)
     assert done.returncode == 0
@@ -182,6 +188,7 @@ def test_a_whole_game_is_played_by_numbers() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 def test_bots_by_name_sit_at_the_table() -> None:
     played = run("play", "bosses", "--players", "lookout,greedy", "--seed", "3")
     assert played.returncode == 0, played.stderr
@@ -191,6 +198,7 @@ def test_bots_by_name_sit_at_the_table() -> None:
     assert "(greedy)" in played.stdout
 
 
+@pytest.mark.slow
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "saved.txt"
     played = run("play", "bosses", "--seed", "3", typed=f"place own1 a1\nsave {file}\nquit\n")
@@ -213,6 +221,7 @@ def test_a_saved_match_deals_as_it_would_have() -> None:
     assert again.lines == match.lines
 
 
+@pytest.mark.slow
 def test_ctrl_c_shows_no_traceback() -> None:
     playing = subprocess.Popen(
         [*COMMAND, "play", "bosses", "--seed", "3"],

@@ -28,6 +28,7 @@ def test_it_passes_conformance(folder: Path) -> None:
             check(subject)
 
 
+@pytest.mark.slow
 def test_it_passes_from_the_command_line(folder: Path) -> None:
     command = [sys.executable, "-m", "backroom.engine.conformance", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)

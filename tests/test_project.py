@@ -1,9 +1,11 @@
 """What holds for the whole tree: arrows point one way, and no file tells where it was made."""
 
 import ast
+import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,14 +102,39 @@ def test_imports_are_found() -> None:
     )
 
 
-def test_the_engine_imports_nothing_else_of_backroom() -> None:
+# Which rooms each may import beside itself; CONTRIBUTING tells the same.
+MAY_IMPORT = {
+    "engine": (),
+    "games": ("engine",),
+    "bots": ("engine",),
+    "arena": ("engine", "bots"),
+    "server": ("engine", "bots"),
+}
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_what_it_may(room: str) -> None:
+    """`import backroom` itself is for those above the engine and the bots, which are behind it."""
+    known = [f"backroom.{name}" for name in (room, *MAY_IMPORT[room])]
+    above = room in ("arena", "server")
     wrong = [
-        f"{path.name}: {name}"
-        for path in files_of("engine")
+        f"{path.relative_to(PACKAGE)}: {name}"
+        for path in files_of(room)
         for name in own(path)
-        if not within(name, "backroom.engine")
+        if not within(name, *known) and not (above and name in ("backroom", "backroom.__version__"))
     ]
+    assert files_of(room)
     assert not wrong
+
+
+def test_contributing_tells_who_may_import_what() -> None:
+    rows = re.findall(
+        r"^\| `src/backroom/(\w+)/.*\| ([^|]*) \|$",
+        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    told = {room: tuple(re.findall(r"`(\w+)`", named)) for room, named in rows}
+    assert told == MAY_IMPORT
 
 
 def test_the_engine_names_no_game() -> None:
@@ -156,3 +183,23 @@ def test_the_command_line_is_at_the_top() -> None:
         if within(name, "backroom.cli")
     ]
     assert not wrong
+
+
+@pytest.mark.slow
+def test_a_type_checker_knows_the_interface_of_a_game(tmp_path: Path) -> None:
+    """The template is clean; a function of another shape in its GAME is found."""
+    template = (ROOT / "src" / "backroom" / "template" / "rules.py").read_text(encoding="utf-8")
+    planted = template.replace("    legal=legal,\n", "    legal=why_not,\n")
+    assert planted != template
+    path = tmp_path / "planted_rules.py"
+    path.write_text(planted, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), path],
+        env={**os.environ, "MYPYPATH": str(ROOT / "src")},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    assert 'Argument "legal" to "Rules" has incompatible type' in done.stdout

@@ -106,6 +106,7 @@ def test_told_whole_or_in_brief(told: Replay, out: io.StringIO) -> None:
         assert told.moments.lines(step)[0] in brief
 
 
+@pytest.mark.slow
 def test_in_a_real_terminal() -> None:
     """Keys typed ahead, an arrow in several characters, and out again with the screen restored."""
     ours, theirs = pty.openpty()

@@ -1,4 +1,4 @@
-"""Small seeded changes in the rules of a game: how many does a test notice?
+"""Mutation testing of a game's rules: of small seeded changes, how many does a test notice?
 
     python tools/mutants.py bosses --count 60 --seed 1
 
@@ -74,7 +74,7 @@ def rule_functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
 
 
 def changes(function: ast.FunctionDef) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every small change that could be made in a function: what it is, and how to make it."""
+    """All mutations of a function: a description of each, and a function that applies it."""
     for node in ast.walk(function):
         if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
             yield _described(node, lambda n=node: _swap_in(n.ops))
@@ -126,19 +126,19 @@ def _remove(body: list[ast.stmt], place: int) -> None:
 
 
 def mutants(game: str, count: int, seed: int) -> list[Mutant]:
-    """A seeded choice among all changes of all rule functions."""
+    """A seeded random sample of all mutations of all rule functions."""
     folder = ROOT / "src/backroom/games" / game
     files = sorted((folder / "rules").glob("*.py")) or [folder / "rules.py"]
     spots: list[tuple[Path, str, int]] = []
     for file in files:
-        for function in rule_functions(ast.parse(file.read_text())):
+        for function in rule_functions(ast.parse(file.read_text(encoding="utf-8"))):
             spots += [(file, function.name, n) for n, _ in enumerate(changes(function))]
     chosen = random.Random(f"{game} {seed}").sample(spots, min(count, len(spots)))
     return [_made(*spot) for spot in chosen]
 
 
 def _made(file: Path, name: str, number: int) -> Mutant:
-    tree = ast.parse(file.read_text())
+    tree = ast.parse(file.read_text(encoding="utf-8"))
     function = next(f for f in rule_functions(tree) if f.name == name)
     what, make = list(changes(function))[number]
     before = ast.unparse(function)
@@ -152,7 +152,7 @@ def _made(file: Path, name: str, number: int) -> Mutant:
 
 
 class Bench:
-    """A copy of the sources for each worker, in which one mutant at a time lives."""
+    """A copy of the sources for each worker thread, holding one mutant at a time."""
 
     def __init__(self, game: str, folder: Path):
         self.game = game
@@ -171,11 +171,11 @@ class Bench:
         return path
 
     def notices(self, mutant: Mutant | None) -> str:
-        """How the tests notice: one fails, or they run on and on; nothing if they do not."""
+        """How a mutant is killed: by a failing test, or by a timeout; empty if it survives."""
         sources = self._sources()
         place = sources / mutant.file.relative_to(ROOT) if mutant else None
         if mutant and place:
-            place.write_text(mutant.text)
+            place.write_text(mutant.text, encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", *self.tests]
         command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", "junit_family=xunit1"]
         command += [f"--junitxml={sources / 'times.xml'}"]
@@ -197,12 +197,12 @@ class Bench:
         return "fails" if done.returncode else ""
 
     def _limit(self) -> None:
-        """Processor time, not the clock: a busy machine is no reason to call a mutant noticed."""
+        """Limit CPU time, not wall time: a busy machine must not count as a killed mutant."""
         if self.limit:
             resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit + 10))
 
     def passes_unchanged(self) -> bool:
-        """Whether the tests pass without a change; sets their order, and how long they may take."""
+        """Run the unmutated tests: they must pass, and set the tests' order and the time limit."""
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         noticed = self.notices(None)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -221,7 +221,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     explained_file = ROOT / "tests/mutants" / f"{chosen.game}.toml"
-    explained = tomllib.loads(explained_file.read_text()) if explained_file.exists() else {}
+    explained = (
+        tomllib.loads(explained_file.read_text(encoding="utf-8")) if explained_file.exists() else {}
+    )
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(chosen.game, Path(folder))
         if not bench.passes_unchanged():

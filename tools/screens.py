@@ -86,6 +86,26 @@ class Tables:
 
         return self.get(f"{ask} {seats}", make)
 
+    def where(
+        self,
+        game: str,
+        seats: int,
+        name: str,
+        stop: Callable[[dict[str, Any]], bool],
+        **options: Any,
+    ) -> str:
+        """A table of one hand where that has come about."""
+
+        def make() -> str:
+            for seed in range(SEED, SEED + TRIES):
+                table = self._play(game, seats, seed, 120, stop, options)
+                seen = self._asked(table)
+                if seen is not None and stop(seen):
+                    return table
+            raise LookupError(f"{name} did not come about")
+
+        return self.get(f"{game} {name}", make)
+
     def finished(self, game: str, seats: int) -> str:
         def make() -> str:
             bots = {str(seat): "random" for seat in range(1, seats)} | {"0": "random"}
@@ -112,7 +132,7 @@ class Tables:
         seed: int,
         moves: int,
         stop: Callable[[dict[str, Any]], bool] | None,
-        options: dict[str, bool],
+        options: dict[str, Any],
     ) -> str:
         table = self.guest.table(game, seats, seed=seed, options=options)
         rng = random.Random(seed)
@@ -279,8 +299,46 @@ def gangster_end(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.finished("gangster", 4))
 
 
-def plain_don_pepe(guest: Guest, tables: Tables) -> None:
-    sit(guest, tables.moves("don_pepe", 4, 25))
+def may(verb: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda seen: any(one["verb"] == verb for one in seen["legal"])
+
+
+def pick(guest: Guest, *keys: str) -> None:
+    for key in keys:
+        guest.page.locator(f"[data-hit^='{key}'][data-target]").first.click()
+
+
+def don_pepe_start(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.where("don_pepe", 3, "start", lambda seen: True))
+
+
+def don_pepe_pistol(guest: Guest, tables: Tables) -> None:
+    def late(seen: dict[str, Any]) -> bool:
+        return may("pistol")(seen) and any(seen["cake"]) and bool(seen["asleep"])
+
+    sit(guest, tables.where("don_pepe", 6, "pistol", late))
+    pick(guest, "card-pistol")
+
+
+def don_pepe_pass(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.where("don_pepe", 5, "pass", may("pass_cake")))
+    pick(guest, "card-pass_cake", "cake-")
+
+
+def don_pepe_pills(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.where("don_pepe", 4, "pills", may("pill")))
+
+
+def don_pepe_free(guest: Guest, tables: Tables) -> None:
+    def half(seen: dict[str, Any]) -> bool:
+        return sum(map(len, seen["men"])) > 8
+
+    sit(guest, tables.where("don_pepe", 4, "free", half, seating="free"))
+    pick(guest, "man-")
+
+
+def don_pepe_end(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.finished("don_pepe", 4))
 
 
 def plain_cosa_nostra(guest: Guest, tables: Tables) -> None:
@@ -290,9 +348,11 @@ def plain_cosa_nostra(guest: Guest, tables: Tables) -> None:
 VIEWS: list[View] = [start, settings, host, rules, lobby, curtain]
 VIEWS += [bosses, bosses_picked, bosses_reason, bosses_replay, bosses_log, bosses_end]
 VIEWS += [chicago_talk, chicago_lay, chicago_three, chicago_five, chicago_thug, chicago_duel]
-VIEWS += [chicago_round_end, chicago_end]
+VIEWS += [chicago_round_end, chicago_end, plain_cosa_nostra]
 VIEWS += [gangster, gangster_way, gangster_reason, gangster_two, gangster_three, gangster_table]
-VIEWS += [gangster_end, plain_don_pepe, plain_cosa_nostra]
+VIEWS += [gangster_end]
+VIEWS += [don_pepe_start, don_pepe_pistol, don_pepe_pass, don_pepe_pills, don_pepe_free]
+VIEWS += [don_pepe_end]
 
 
 # ---------------------------------------------------------------------------- pictures

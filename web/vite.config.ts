@@ -75,7 +75,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8010", ws: true, changeOrigin: true } },
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),

@@ -1,4 +1,4 @@
-"""The command `backroom`. Everything is loaded inside: Ctrl-C is heard from the first moment."""
+"""Entry point of the command `backroom`. Imports are deferred, so that Ctrl-C works at once."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 import time
@@ -22,7 +23,7 @@ from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Match
 from backroom.engine.matchfile import resume, verify
-from backroom.engine.texts import LANGUAGES
+from backroom.engine.texts import LANGUAGES, Missing
 from backroom.server.commands import add_commands
 
 BAD_INPUT = 2
@@ -68,7 +69,7 @@ def _found(name: str) -> Game:
 
 
 def _open_folder(name: str | None) -> None:
-    """A game of one's own is open before a record names it."""
+    """Load a game from its folder, so that records can refer to it by name."""
     if name and Path(name).is_dir():
         _found(name)
 
@@ -360,7 +361,14 @@ def parser() -> Parser:
     return top
 
 
+def _never_fail_to_encode() -> None:
+    """Print `?` for characters that standard output cannot encode, as in a pipe on Windows."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def main(words: Sequence[str] | None = None) -> None:
+    _never_fail_to_encode()
     console = Console(highlight=False)
     try:
         given = sys.argv[1:] if words is None else list(words)
@@ -370,7 +378,7 @@ def main(words: Sequence[str] | None = None) -> None:
         status = chosen.run(chosen, console)
         if status:
             sys.exit(status)
-    except Refused as refused:
+    except (Refused, Missing) as refused:
         print(refused, file=sys.stderr)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:

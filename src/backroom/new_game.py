@@ -1,4 +1,4 @@
-"""A folder with a small game that works, to start one's own from."""
+"""Scaffolding: a folder with a small working game, to start one's own from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACEHOLDER = "TEMPLATE"
 
 
 def make(name: str, where: Path) -> Path:
-    """Make the folder `where`/`name`; what is there already stays as it is."""
+    """Create the folder `where`/`name` from the template; an existing one is not touched."""
     if not WORD.match(name) or not name.isidentifier() or keyword.iskeyword(name):
         raise Refused(
             f"“{shown(name)}” is no name for a game: it has small letters, digits and _ only, "

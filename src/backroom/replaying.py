@@ -1,4 +1,4 @@
-"""A record in the terminal: stepped through with keys, or told from beginning to end."""
+"""The replay viewer of the terminal: step by step with keys, or printed as a whole."""
 
 from __future__ import annotations
 
@@ -19,15 +19,21 @@ from backroom.terminal import drawing
 NEXT, BACK, FIRST, LAST, LEAVE = "next", "back", "first", "last", "leave"
 KEYS = {
     **dict.fromkeys(("n", " ", "\r", "\n", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB"), NEXT),
-    **dict.fromkeys(("p", "\x7f", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA"), BACK),
+    **dict.fromkeys(("p", "\x7f", "\b", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA"), BACK),
     **dict.fromkeys(("f", "\x1b[H", "\x1bOH", "\x1b[1~"), FIRST),
     **dict.fromkeys(("l", "\x1b[F", "\x1bOF", "\x1b[4~"), LAST),
     **dict.fromkeys(("q", "\x1b", "\x03", "\x04", ""), LEAVE),
 }
+# What follows the prefix of a special key in a Windows console.
+WINDOWS_KEYS = {
+    **{"M": "\x1b[C", "P": "\x1b[B", "K": "\x1b[D", "H": "\x1b[A"},
+    **{"G": "\x1b[H", "O": "\x1b[F"},
+}
+UNKNOWN_KEY = "?"
 
 
 class Replay:
-    """A match to be looked back on, step by step; step 0 is the table before the first."""
+    """Renders a match step by step; step 0 is the initial position."""
 
     def __init__(self, moments: Moments, language: str, console: Console):
         self.moments = moments
@@ -37,7 +43,7 @@ class Replay:
         self.last = len(moments) - 1
 
     def told(self, step: int) -> list[Text]:
-        """A line as it stands in the record, and what came of it in words."""
+        """The record line of a step, and its events in words."""
         events = self.moments.events(step)
         told = [Text("  · " + self.say.event(event, self.names)) for event in events]
         if step == 0:
@@ -63,7 +69,7 @@ class Replay:
         return drawing(self.moments.game)(view, self.say, self.names)
 
     def result(self) -> RenderableType | None:
-        """Who won, if the match is over."""
+        """The table of places and scores, if the match is over."""
         view = self.moments.view(self.last)
         if view is None or not view["over"]:
             return None
@@ -75,7 +81,7 @@ class Replay:
         return table
 
     def check(self) -> None:
-        """Everything can be told and drawn: what others have written is not trusted."""
+        """Render every step once: refuse an untrusted file that cannot be drawn."""
         for step in range(len(self.moments)):
             try:
                 self.told(step)
@@ -84,7 +90,7 @@ class Replay:
                 raise Refused(f"Step {step} of what was seen cannot be drawn.") from None
 
     def tell(self, brief: bool = False) -> None:
-        """Everything, from the first line to the last; `brief` leaves boards out but the last."""
+        """Print all steps; `brief` prints the last board only."""
         for step in range(self.last + 1):
             for text in self.told(step):
                 self.console.print(text)
@@ -94,7 +100,7 @@ class Replay:
             self.console.print(result)
 
     def walk(self, key: Callable[[], str]) -> None:
-        """One step on the screen at a time, until the reader leaves."""
+        """The interactive viewer: show one step at a time until the reader quits."""
         step = 0
         with self.console.screen(hide_cursor=True) as screen:
             while True:
@@ -106,7 +112,7 @@ class Replay:
                 step = min(max(to.get(pressed or "", step), 0), self.last)
 
     def page(self, step: int) -> RenderableType:
-        """The board, what has just happened, and where the reader is."""
+        """One screen: the board, the last events, and the position in the match."""
         told: list[RenderableType] = [*self.told(step)]
         if step == self.last and (result := self.result()) is not None:
             told += ["", result]
@@ -118,26 +124,46 @@ class Replay:
         return Group(*told, "", self.board(step))
 
 
-@contextlib.contextmanager
-def keyboard() -> Iterator[Callable[[], str]]:
-    """Keys as they are pressed, those with several characters as one."""
-    import termios
-    import tty
+if sys.platform == "win32":
 
-    stream = sys.stdin.fileno()
-    kept = termios.tcgetattr(stream)
+    @contextlib.contextmanager
+    def keyboard() -> Iterator[Callable[[], str]]:
+        """Single key presses, unechoed; a key of several characters is read as one string."""
+        import msvcrt
 
-    def key() -> str:
-        pressed = os.read(stream, 1)
-        # The rest of an arrow follows its Escape at once; after Escape alone nothing does.
-        while pressed.startswith(b"\x1b") and select.select([stream], [], [], 0.05)[0]:
-            pressed += os.read(stream, 1)
-            if len(pressed) > 2 and (pressed[-1:].isalpha() or pressed.endswith(b"~")):
-                break
-        return pressed.decode(errors="replace")
+        yield lambda: windows_key(msvcrt.getwch)
 
-    try:
-        tty.setcbreak(stream)
-        yield key
-    finally:
-        termios.tcsetattr(stream, termios.TCSADRAIN, kept)
+else:
+
+    @contextlib.contextmanager
+    def keyboard() -> Iterator[Callable[[], str]]:
+        """Single key presses, unechoed; a key of several characters is read as one string."""
+        import termios
+        import tty
+
+        stream = sys.stdin.fileno()
+        kept = termios.tcgetattr(stream)
+        try:
+            tty.setcbreak(stream)
+            yield lambda: terminal_key(stream)
+        finally:
+            termios.tcsetattr(stream, termios.TCSADRAIN, kept)
+
+
+def terminal_key(stream: int) -> str:
+    """The next key of a Unix terminal in cbreak mode; an arrow with its whole escape sequence."""
+    pressed = os.read(stream, 1)
+    # The rest of an arrow follows its Escape at once; after Escape alone nothing does.
+    while pressed.startswith(b"\x1b") and select.select([stream], [], [], 0.05)[0]:
+        pressed += os.read(stream, 1)
+        if len(pressed) > 2 and (pressed[-1:].isalpha() or pressed.endswith(b"~")):
+            break
+    return pressed.decode(errors="replace")
+
+
+def windows_key(read: Callable[[], str]) -> str:
+    """The next key of a Windows console; arrows, Home and End as a Unix terminal sends them."""
+    pressed = read()
+    if pressed not in ("\x00", "\xe0"):
+        return pressed
+    return WINDOWS_KEYS.get(read(), UNKNOWN_KEY)

@@ -1,4 +1,4 @@
-"""Files to be looked back on: records, and what a table in the browser saves of a running match.
+"""Files for the replay viewer: records, and what the browser saves of a running match.
 
 A running match is saved as one seat may read it: lines with `?` for what it may not see, no `end`,
 and after them, as comments, what the seat saw:
@@ -29,7 +29,7 @@ Event = Mapping[str, Any]
 
 
 class Moments(Protocol):
-    """A match that can be looked back on, moment by moment; the first is the table before it."""
+    """A match to step through: a sequence of moments, the first being the initial position."""
 
     game: Game
     seats: int
@@ -41,17 +41,17 @@ class Moments(Protocol):
     def __len__(self) -> int: ...
 
     def lines(self, at: int) -> list[str]:
-        """What stands in the record for this moment."""
+        """The record lines of this moment."""
 
     def events(self, at: int) -> list[Event]:
-        """What came of it."""
+        """The events they caused."""
 
     def view(self, at: int) -> dict[str, Any] | None:
-        """The table after it, with what is in the box; None if nobody can tell."""
+        """The view after it, with the figures of the box; None if it cannot be known."""
 
 
 def opened(text: str, box: Path | None = None) -> Moments:
-    """What a file tells: a whole match, or as much of a running one as stands in it."""
+    """Parse a file: a finished match, or as much of a running one as it holds."""
     if len(text) > MOST_CHARACTERS:
         raise Refused(f"A file to look back on has at most {MOST_CHARACTERS} characters.")
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
@@ -72,10 +72,10 @@ def opened(text: str, box: Path | None = None) -> Moments:
 
 
 class Played:
-    """A match that was played through from its record, line by line, as an onlooker sees it."""
+    """A match replayed from its record, line by line, as an onlooker sees it."""
 
     def __init__(self, match: Match, rest: Sequence[str] = ()):
-        """`rest` are lines that cannot be played: something before them is not told."""
+        """`rest` are lines that cannot be replayed, as something before them is hidden."""
         self.game, self.seats = match.game, match.seats
         self.seat: int | None = None
         self.players: list[str] | None = None
@@ -109,7 +109,7 @@ class Played:
 
 
 def unfinished(reader: Reader, header: Header) -> Played:
-    """The record of a running match: played as far as it tells everything."""
+    """The record of a running match, replayed as far as nothing in it is hidden."""
     match = Match(header.game, header.seats, header.options, header.edition, rules=header.rules)
     body = [line for line in reader.lines[reader.at :] if line]
     for line in body:
@@ -128,7 +128,7 @@ def unfinished(reader: Reader, header: Header) -> Played:
 
 
 def is_understood(game: Game, line: str) -> bool:
-    """An actor and a verb of the game, with `?` for words that were not to be seen."""
+    """Whether a line parses: an actor and a verb of the game, `?` for hidden arguments."""
     actor, *words = str(line).split(" ")
     if actor != "*" and not (actor.isascii() and actor.isdigit()):
         return False
@@ -148,7 +148,7 @@ def is_understood(game: Game, line: str) -> bool:
 
 
 class Seen:
-    """What one seat saw of a running match, up to the moment it was saved."""
+    """The views and events of one seat of a running match, as the browser saved them."""
 
     def __init__(self, header: Header, lines: Sequence[str]):
         header.game.check_seats(header.seats)
@@ -171,7 +171,7 @@ class Seen:
         self.players = [str(name) for name in players] if told and players else None
 
     def _see(self, step: dict[str, Any], number: int) -> None:
-        """A step as it was seen: every field is told once, and again when it has changed."""
+        """Add a step; views are delta-encoded, with only the fields that have changed."""
         events, changed = step.get("events"), step.get("view")
         if not isinstance(events, list) or not isinstance(changed, dict):
             raise _wrong(number, "events and a view are expected here")
@@ -202,7 +202,7 @@ class Seen:
 
 
 def told_fields(game: Game) -> list[str]:
-    """The names of all fields of a position that a view has."""
+    """The names of a position's fields that every view contains."""
     return [name for name, field in game.State.fields.items() if field.view and not field.derived]
 
 

@@ -1,4 +1,4 @@
-"""Playing in the terminal: a drawn table, prompts in words, reasons with their clause."""
+"""The terminal client: draws the table, prompts in words, gives reasons with their clause."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Sitting:
         return True
 
     def _tell(self, seat: int | None) -> None:
-        """What has happened since it was last told."""
+        """Print the events since the last call, as the seat sees them."""
         events = self.match.events_for(seat, self.told)
         self.told = len(self.match.lines)
         for event in events:
@@ -117,7 +117,7 @@ class Sitting:
         self.console.print(Group("", draw_table(self.match, seat, self.say, self.names), ""))
 
     def _ask(self, seat: int) -> bool:
-        """Ask a person here until there is an answer; False if they leave."""
+        """Prompt until an action is played; False if the person quits."""
         if self.last_person not in (None, seat) and self.players.count(YOU) > 1:
             self.console.clear()
             self.console.input(self.say("terminal-curtain", seat=self.names[seat]) + " ")
@@ -138,7 +138,7 @@ class Sitting:
                     return True
 
     def _answer(self, seat: int, entry: str) -> bool:
-        """Act on an entry; True once it has been played."""
+        """Handle one line of input; True once it has been played."""
         word, _, rest = entry.partition(" ")
         if entry.startswith("?"):
             self._list(seat, entry[1:].strip())
@@ -195,7 +195,8 @@ class Sitting:
             self.console.print(self.say("terminal-save-how"))
             return
         try:
-            Path(name).write_text(write(self.match, private=True), encoding="utf-8")
+            text = write(self.match, private=True)
+            Path(name).write_text(text, encoding="utf-8", newline="\n")
         except (OSError, ValueError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
             self.console.print(Text(self.say("terminal-not-saved", why=why)))

@@ -39,6 +39,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return told.err.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words, told",
     [
@@ -247,6 +248,7 @@ def test_files_of_others_are_not_gone_on_with(
     broken = [
         [asked_none],
         [{**asked, "contests": 3}],
+        [{**asked, "contests": []}],
         [{**asked, "contests": [{}]}],
         [{**asked, "contests": [{**asked["contests"][0], "games": "some"}]}],
         [{**asked, "contests": [{**asked["contests"][0], "games": -4}]}],
@@ -294,13 +296,13 @@ def test_a_short_ladder_to_its_page(
 ) -> None:
     data = tmp_path / "ladder.toml"
     data.write_text(
-        "error = 0.05\nmost = 4\nseed = 1\nlevels = { times = 1.2 }\ngames.bosses.seats = 2\n"
+        "error = 0.05\nmost = 4\nseed = 1\nlevels = { times = 1.2 }\n"
         'rungs = [{ one = "greedy", others = "random", share = 0.9 }]\n'
     )
     monkeypatch.setattr("backroom.arena.ladder.LEVELS", ("random", "greedy"))
     monkeypatch.setattr(ladder, "__defaults__", ((), data))
     out = tmp_path / "ladder.json"
-    main(["arena", "--ladder", "--out", str(out), "--workers", "0"])
+    main(["arena", "--ladder", "--games-list", "bosses", "--out", str(out), "--workers", "0"])
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "The ladder: 2 pairs, at most 4 matches each, error 5%"
     assert [line.split()[:3] for line in told[2:4]] == [["bosses", "greedy", "random"]] * 2
@@ -367,6 +369,7 @@ def test_balance_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     assert len([line for line in table if "%" in line and not line.startswith("*")]) == len(deeds)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     # So many that it cannot have ended before the signal comes, however busy the machine is.
     words = ["bosses", "greedy,random", "--games", "9000", "--no-stop", "--workers", "1"]

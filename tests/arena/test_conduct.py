@@ -10,12 +10,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from backroom.arena.conduct import conduct
 from backroom.arena.contest import Contest
 from backroom.arena.journal import Journal
 from backroom.arena.matches import Result, play
+from backroom.arena.plan import Entry, Plan
 from backroom.arena.referees import TableReferee
 from backroom.arena.sequential import Bar
 from backroom.arena.workers import Workers
@@ -25,6 +27,7 @@ from backroom.engine.match import Match
 from tests.arena.made_up import finished
 
 CONTEST = Contest("bosses", 2, ("greedy", "random"), "table", seed=4)
+HEAD = Plan("arena", (Entry(CONTEST, 200),)).saved()
 GAMES = 6
 
 
@@ -35,6 +38,7 @@ def alone() -> list[Result]:
         return conduct(CONTEST, GAMES, workers)
 
 
+@pytest.mark.slow
 def test_figures_reproduce_whatever_the_number_of_workers(alone: list[Result]) -> None:
     assert [result.number for result in alone] == list(range(GAMES))
     assert play(CONTEST, 3) == alone[3]
@@ -63,6 +67,7 @@ def test_another_seed_is_another_contest(alone: list[Result]) -> None:
     assert play(other, 0) != alone[0]
 
 
+@pytest.mark.slow
 def test_matches_of_a_killed_worker_are_played_again(alone: list[Result]) -> None:
     killed: list[int] = []
 
@@ -177,8 +182,7 @@ class Cut(Exception):
 def test_interrupted_and_continued_is_uninterrupted(tmp_path: Path) -> None:
     whole = conduct(CONTEST, 200, Shuffled(range(200)), referee())
     path = tmp_path / "run.jsonl"
-    head = {"contests": []}
-    Journal.begun(path, head)._file.close()
+    Journal.begun(path, HEAD)._file.close()
     parts = 0
     results: list[Result] = []
     while not results:
@@ -202,7 +206,7 @@ def test_interrupted_and_continued_is_uninterrupted(tmp_path: Path) -> None:
 
 def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with Journal.begun(path, {"contests": []}) as journal:
+    with Journal.begun(path, HEAD) as journal:
         for number in range(3):
             journal.keep(1, finished(number, ("a", "b"), (1, 2)))
     whole = path.read_bytes()
@@ -217,7 +221,7 @@ def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
 
 def test_a_journal_goes_on_counting_the_time(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with Journal.begun(path, {"contests": []}) as journal:
+    with Journal.begun(path, HEAD) as journal:
         assert journal.seconds < 60
         journal._began -= 600
         journal.keep(0, finished(0, ("a", "b"), (1, 2)))
@@ -227,16 +231,16 @@ def test_a_journal_goes_on_counting_the_time(tmp_path: Path) -> None:
 
 def test_a_journal_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    Journal.begun(path, {"contests": []})._file.close()
+    Journal.begun(path, HEAD)._file.close()
     with pytest.raises(Refused, match="--continue"):
-        Journal.begun(path, {"contests": []})
+        Journal.begun(path, HEAD)
     with pytest.raises(Refused, match="cannot be written"):
-        Journal.begun(tmp_path / "nowhere" / "run.jsonl", {})
+        Journal.begun(tmp_path / "nowhere" / "run.jsonl", HEAD)
 
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with Journal.begun(path, {"contests": []}), pytest.raises(Refused, match="another run"):
+    with Journal.begun(path, HEAD), pytest.raises(Refused, match="another run"):
         Journal.opened(path)
     with Journal.opened(path) as journal:
         with pytest.raises(Refused, match="another run"):
@@ -250,13 +254,15 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     def full(file: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    with Journal.begun(tmp_path / "run.jsonl", {"contests": []}) as journal:
+    with Journal.begun(tmp_path / "run.jsonl", HEAD) as journal:
         monkeypatch.setattr("backroom.arena.journal._sync", full)
         with pytest.raises(Refused, match=r"run.jsonl cannot be written \(No space left"):
             journal.keep(0, finished(0, ("a", "b"), (1, 2)))
 
 
-@pytest.mark.parametrize("text", ["", "x\n", "[]\n", "{}\n", '{"contests":[]}\n{"contest":0}\n'])
+@pytest.mark.parametrize(
+    "text", ["", "x\n", "[]\n", "{}\n", msgspec.json.encode(HEAD).decode() + '\n{"contest":0}\n']
+)
 def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "run.jsonl"
     path.write_text(text)

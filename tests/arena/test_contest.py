@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from backroom.arena.contest import Contest
@@ -57,7 +58,7 @@ def test_a_match_follows_from_the_seed_and_its_number() -> None:
 
 def test_a_contest_survives_json() -> None:
     contest = Contest("bosses", 3, ("a", "b"), "table", 7, {"tied_gangs_vanish": True}, counts=True)
-    assert Contest.from_json(contest.as_json()) == contest
+    assert msgspec.json.decode(msgspec.json.encode(contest), type=Contest) == contest
 
 
 @pytest.mark.parametrize(
@@ -69,6 +70,8 @@ def test_a_contest_survives_json() -> None:
         (Contest("bosses", 2, ("random", "greedy"), "table", options={"x": True}), "x"),
         (Contest("bosses", 2, ("random", "greedy"), "table", edition="golden"), "golden"),
         (Contest("poker", 2, ("random", "greedy"), "table"), "poker"),
+        (Contest("bosses", 2, ("random", "greedy", "capo"), "table"), "two players, not 3"),
+        (Contest("bosses", 2, (), "circle"), "Nobody"),
     ],
 )
 def test_what_cannot_be_played_is_refused(contest: Contest, told: str) -> None:

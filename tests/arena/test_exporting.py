@@ -4,11 +4,12 @@ import csv
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from backroom.arena.contest import Contest
 from backroom.arena.exporting import check_out, export, plot, read_csv, read_json
-from backroom.arena.plan import Entry, Plan
+from backroom.arena.plan import Entry, Plan, SavedPlan
 from backroom.arena.running import Played, Run
 from backroom.arena.sequential import Bar
 from backroom.engine.errors import Refused
@@ -70,7 +71,7 @@ def test_json_tells_what_was_asked_and_what_came_of_it(tmp_path: Path) -> None:
     assert first["times_fair"] == pytest.approx(3 * won)
     assert first["low"] <= won <= first["high"]
     assert first["of_one"]["milliseconds"] == pytest.approx(1)
-    assert Plan.from_json(told) == run.plan
+    assert Plan.restored(msgspec.convert(told, SavedPlan)) == run.plan
 
 
 def test_json_of_many_has_standings_and_pairs(tmp_path: Path) -> None:
@@ -83,10 +84,10 @@ def test_json_of_many_has_standings_and_pairs(tmp_path: Path) -> None:
 
 
 def test_matches_of_other_rules_are_not_mixed_in() -> None:
-    told = made("table").plan.as_json()
-    told["contests"][0]["stamp"] = "bosses 0 0"
+    saved = made("table").plan.saved()
+    other = msgspec.structs.replace(saved.contests[0], stamp="bosses 0 0")
     with pytest.raises(Refused, match="other rules or other bots"):
-        Plan.from_json(told)
+        Plan.restored(msgspec.structs.replace(saved, contests=[other]))
 
 
 @pytest.mark.parametrize("kind", ["table", "circle"])

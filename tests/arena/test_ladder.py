@@ -59,13 +59,10 @@ def test_some_games_only() -> None:
 
 def test_the_ladder_is_data(tmp_path: Path) -> None:
     data = tmp_path / "ladder.toml"
-    data.write_text(
-        "error = 0.1\nmost = 10\nseed = 1\nrungs = []\nlevels = { share = 0.7 }\n"
-        "games.bosses.seats = 3\n"
-    )
-    plan = ladder(data=data)
+    data.write_text("error = 0.1\nmost = 10\nseed = 1\nrungs = []\nlevels = { share = 0.7 }\n")
+    plan = ladder(["bosses"], data=data)
     assert plan.error == 0.1
-    assert [entry.games for entry in plan.entries] == [9] * (len(LEVELS) - 1)
+    assert [entry.games for entry in plan.entries] == [10] * (len(LEVELS) - 1)
 
 
 @pytest.fixture

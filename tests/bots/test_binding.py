@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent
 DEAL = """
 from pathlib import Path
@@ -38,6 +40,7 @@ def compiled(cache: Path) -> dict[str, int]:
     return {str(path.relative_to(cache)): path.stat().st_mtime_ns for path in files}
 
 
+@pytest.mark.slow
 def test_a_search_is_compiled_when_first_asked_for_and_then_only_loaded(tmp_path: Path) -> None:
     run(DEAL, tmp_path)
     dealt = compiled(tmp_path)

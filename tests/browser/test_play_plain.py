@@ -13,9 +13,9 @@ from tests.browser.house import Guest, House
 from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
-GAMES = {"don_pepe": 3, "cosa_nostra": 2}
+GAMES = {"cosa_nostra": 2}
 # One size and one input for each game, under `make soak` all of them.
-USUAL = {("don_pepe", "touch", "phone"), ("cosa_nostra", "keys", "tablet")}
+USUAL = {("cosa_nostra", "keys", "tablet")}
 
 
 @pytest.fixture(scope="module")

@@ -99,6 +99,7 @@ def change(folder: Path, old: str, new: str) -> None:
 # ------------------------------------------------------------------ hits
 
 
+@pytest.mark.slow
 def test_the_second_process_only_loads(warm: Path) -> None:
     before = files(warm)
     (told,) = play(warm, TOYS / "one_die")
@@ -120,6 +121,7 @@ def test_two_processes_at_once_compile_once(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ never the wrong code
 
 
+@pytest.mark.slow
 def test_two_games_through_the_same_doors_do_not_mix(warm: Path, die: Path) -> None:
     """The doors of both have the same text, file name, lines and types of arguments."""
     twin = die.rename(die.parent / "double_die")
@@ -137,6 +139,7 @@ def test_two_games_through_the_same_doors_do_not_mix(warm: Path, die: Path) -> N
     assert files(warm) == before
 
 
+@pytest.mark.slow
 def test_edited_rules_get_a_folder_of_their_own(warm: Path, die: Path) -> None:
     """And the same rules in another place share theirs."""
     before = files(warm)

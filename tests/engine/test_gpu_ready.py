@@ -25,6 +25,7 @@ CHOSEN = os.environ.get("BACKROOM_GAMES", " ".join(backroom.game_names())).split
 GAMES = [EXAMPLE, *(backroom.game(name) for name in CHOSEN)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_kernel_compiles(game: Game) -> None:
     text = gpu.ptx(game)
@@ -85,6 +86,7 @@ def test_a_difference_is_found() -> None:
     assert gpu.differing(one, other) == [1, 2]
 
 
+@pytest.mark.slow
 def test_without_a_gpu_it_says_so() -> None:
     if gpu.is_there():
         pytest.skip("there is a GPU here")

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from backroom.server.keeper import post
+from backroom.server.jobs.notices import post
 from tests.server.harness import PATIENCE, Server, Table, User, command, wait_for
 
 FOREIGN = "http://evil.example"
@@ -58,6 +58,7 @@ def test_a_foreign_page_opens_no_socket_with_the_players_cookie(ada: User) -> No
                 stream.recv(timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_behind_a_proxy_the_public_address_counts(tmp_path: Path) -> None:
     server = Server(tmp_path, public_url="https://games.example").start()
     try:
@@ -214,6 +215,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.mark.slow
 def test_floods_are_dammed(strict: Server) -> None:
     strict.ready("bosses")
     ada = strict.person("Ada")
@@ -283,6 +285,7 @@ class Heard(http.server.BaseHTTPRequestHandler):
         pass
 
 
+@pytest.mark.slow
 def test_webhooks_go_only_where_the_operator_allows(tmp_path: Path) -> None:
     ears = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Heard)
     threading.Thread(target=ears.serve_forever, daemon=True).start()

@@ -61,6 +61,7 @@ def is_refused(done: subprocess.CompletedProcess[str], sentence: str) -> bool:
     return sentence in done.stderr
 
 
+@pytest.mark.slow
 def test_a_first_start_without_room_is_one_sentence(tmp_path: Path) -> None:
     assert is_refused(start(tmp_path, 0, "-m", "backroom.server"), "The database cannot be")
     assert is_refused(start(tmp_path, 50 * KB, "-m", "backroom.server"), "The database cannot be")

@@ -19,6 +19,8 @@ import pytest
 
 from tests.server.harness import PATIENCE, Server, Stream, Table, User
 
+pytestmark = pytest.mark.slow
+
 # Where the browser is, as far as the proxy can tell.
 AFAR = "203.0.113.9"
 

@@ -103,6 +103,7 @@ def ears() -> Iterator[tuple[str, list[str]]]:
     listening.server_close()
 
 
+@pytest.mark.slow
 def test_a_notice_is_posted_when_its_reader_can_be_looked_up(
     tmp_path: Path, ears: tuple[str, list[str]]
 ) -> None:

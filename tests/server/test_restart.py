@@ -81,6 +81,7 @@ def last_noted_alive(server: Server) -> int:
     return int(found[0])
 
 
+@pytest.mark.slow
 def test_in_a_talk_step_pass_is_played_when_the_time_is_up(tmp_path: Path) -> None:
     server = Server(tmp_path, offer="chicago_gangsters").start()
     try:
@@ -131,6 +132,7 @@ def test_a_lost_answer_is_got_by_sending_the_command_again(own_server: Server) -
 KILLS = 200 if os.environ.get("BACKROOM_SOAK") == "1" else 4
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     """Moves are sent while the server is killed: what was answered is in the record, in order, and
     what was not is there whole or not at all."""

@@ -20,9 +20,9 @@ import pytest
 
 from backroom.engine import dealing
 from backroom.server.config import Config
-from backroom.server.faults import Fault
+from backroom.server.house import House
+from backroom.server.problems import Problem
 from backroom.server.serve import lan_address
-from backroom.server.services import Services
 from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User, command, wait_for
 
 DAY = 86_400_000
@@ -68,23 +68,23 @@ def test_a_table_deleted_while_it_is_loaded_does_not_come_back(own_server: Serve
     )
 
     async def delete_while_loading() -> None:
-        services = Services(config)
-        services.database.open()
-        ready, asked = services.warming.ready, asyncio.Event()
+        house = House(config)
+        house.database.open()
+        ready, asked = house.games.ready, asyncio.Event()
 
         async def note(name: str) -> None:
             asked.set()
             await ready(name)
 
-        services.warming.ready = note  # type: ignore[method-assign]
-        loading = asyncio.create_task(services.tables.room(table))
+        house.games.ready = note  # type: ignore[method-assign]
+        loading = asyncio.create_task(house.tables.room(table))
         await asked.wait()  # the row is read, the rules are not there
-        await services.tables.delete([table])
-        await services.warming.run()  # what loading waits for
-        with pytest.raises(Fault, match="There is no such table"):
+        await house.tables.delete([table])
+        await house.warmup.run()  # what loading waits for
+        with pytest.raises(Problem, match="There is no such table"):
             await loading
-        assert not services.tables.rooms
-        services.database.close()
+        assert not house.tables.rooms
+        house.database.close()
 
     asyncio.run(delete_while_loading())
 
@@ -138,6 +138,7 @@ def party(tmp_path: Path) -> Iterator[tuple[Server, list[str]]]:
     server.kill()
 
 
+@pytest.mark.slow
 def test_a_party_is_open_to_the_local_network(party: tuple[Server, list[str]]) -> None:
     server, said = party
     told = server.get("/api/server").json()
@@ -167,6 +168,7 @@ def test_without_lan_it_is_open_to_this_machine_only(server: Server) -> None:
             httpx.get(f"http://{address}:{server.port}/health", timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_make_party_serves_the_local_network() -> None:
     root = Path(__file__).parents[2]
     # `make test` may be running this: what it tells its children about itself is not for us.
@@ -178,6 +180,7 @@ def test_make_party_serves_the_local_network() -> None:
 # ------------------------------------------------------------------ seeds
 
 
+@pytest.mark.slow
 def test_a_server_for_tests_deals_known_matches(tmp_path: Path) -> None:
     server = Server(tmp_path, seeds=True).start()
     try:
@@ -208,6 +211,7 @@ def test_nobody_else_takes_a_seed(ada: User) -> None:
     assert "Seeds" in problem["sentence"]
 
 
+@pytest.mark.slow
 def test_ctrl_c_while_rules_are_compiled_ends_it_without_a_word(tmp_path: Path) -> None:
     """A terminal tells everybody in the group, the process that compiles among them."""
     environment = {
@@ -281,6 +285,7 @@ main()
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_while_the_program_is_loaded_ends_it_without_a_word() -> None:
     words = [sys.executable, "-c", STOPPED_WHILE_LOADING, "serve"]
     stopped = subprocess.run(words, capture_output=True, text=True, check=False)

@@ -23,6 +23,8 @@ from backroom.engine import dealing
 from backroom.engine.game import games
 from tests.server.harness import Server, Stream, Table, User
 
+pytestmark = pytest.mark.slow
+
 TURNS_BY_HAND = 8
 # Outcomes are drawn from numbers made of the key; so many of them are searched for.
 NUMBERS = 300

@@ -44,6 +44,7 @@ def test_an_address_that_nobody_can_use_is_refused(given: str) -> None:
         origin_of(given)
 
 
+@pytest.mark.slow
 def test_a_path_of_somebody_elses_address_is_refused_at_the_start(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "backroom.server", "serve", "--port", "0"]
     done = subprocess.run(
@@ -108,6 +109,7 @@ def warmed(server: Server) -> dict[str, str]:
     return {entry["game"]: entry["state"] for entry in warming}
 
 
+@pytest.mark.slow
 def test_a_game_that_does_not_load_keeps_no_other_away(house: Server) -> None:
     house.settings["offer"] = "fine,misspelt,bad_box,no_box,uncompilable,empty,not_there"
     ada = house.start().person()
@@ -138,6 +140,7 @@ def test_a_game_that_does_not_load_keeps_no_other_away(house: Server) -> None:
 # ------------------------------------------------------------------ the end
 
 
+@pytest.mark.slow
 def test_who_is_told_to_stop_and_stops_gently_has_done_well(house: Server) -> None:
     house.settings["offer"] = "fine"
     ada = house.start().person()

@@ -1,12 +1,19 @@
-"""Many matches: who is stronger, by how much, and how sure that is; and whether a game is fair.
+"""Bots against bots: who is stronger, by how much, and how sure that is; and is a game fair?
 
-contest     who sits where in which match: a function of the contest and a number
-matches     one match between bots, a function of the contest and its number
-workers     matches on all cores; those of a worker that died are played again
-journal     every finished match on disk, so that an interrupted run goes on
-conduct     a contest from its first match to its end or an early stop
-sequential  bounds that hold whenever one looks, and when to stop
-ratings     many players in one order, with intervals
-balance     seats, length, scores, and what helps to win
-ladder      the levels of the house against their bars
+contest     the schedule: seats, players and seed of match n, as a function of the contest and n
+plan        what a run is to play: contests, bars, numbers of matches; in memory and on disk
+matches     one match between bots, in this process
+workers     a pool of worker processes; matches of one that died are played again
+journal     an append-only file of finished matches, from which an interrupted run is resumed
+conduct     a contest, run to its last match or to an early stop
+sequential  confidence sequences: bounds that hold whenever one looks
+referees    stopping rules made of them
+running     a whole run with progress bar and Ctrl-C
+ratings     many players in one order, with bootstrap intervals
+balance     seats, length, scores, and what correlates with winning
+figures     the statistics of a run as plain values
+report      tables for the terminal; `rungs` for the ladder, `saying` the text catalogue
+exporting   JSON, CSV and plots
+ladder      the built-in levels against their bars
+commands    the command line
 """

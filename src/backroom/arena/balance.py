@@ -20,7 +20,7 @@ FEWEST_CASES = 20
 
 @dataclass(frozen=True)
 class Share:
-    """A share of something, with an interval of 95 %."""
+    """A proportion with its confidence interval of 95 %."""
 
     mean: float
     low: float
@@ -29,7 +29,7 @@ class Share:
 
 
 def share(total: float, cases: int, width: float = WIDTH) -> Share:
-    """Wilson's interval; for shared wins, which vary less, it is on the safe side."""
+    """The Wilson score interval; conservative for shared wins, which vary less."""
     if not cases:
         return Share(math.nan, 0.0, 1.0, 0)
     mean = total / cases
@@ -41,7 +41,7 @@ def share(total: float, cases: int, width: float = WIDTH) -> Share:
 
 @dataclass(frozen=True)
 class Spread:
-    """How a number is spread over the matches: its mean and five of its percentiles."""
+    """The distribution of a number over the matches: its mean and five percentiles."""
 
     mean: float
     least: float
@@ -52,7 +52,7 @@ class Spread:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """`low` and `high` hold 90 % of the values between them."""
+    """Mean, minimum, 5th, 50th and 95th percentile, maximum."""
     ordered = sorted(values)
 
     def at(part: float) -> float:
@@ -63,10 +63,10 @@ def spread(values: Sequence[float]) -> Spread:
 
 @dataclass(frozen=True)
 class Help:
-    """Who did this more often than the table's average won so often.
+    """How a deed correlates with winning: the win share of seats that did it more than average.
 
-    `often` is the share of seats that did it at all, `surely` whether the share of wins differs
-    from the fair one even though so many deeds were looked at.
+    `often` is the share of seats that did it at all; `surely` says whether the win share differs
+    from the fair one after a Bonferroni correction for all deeds looked at.
     """
 
     deed: Deed
@@ -77,7 +77,7 @@ class Help:
 
 @dataclass(frozen=True)
 class Balance:
-    """What the matches tell of a game."""
+    """Statistics of a game over many matches."""
 
     matches: int
     seats: int
@@ -94,7 +94,7 @@ class Balance:
 
 
 def balance(results: Sequence[Result]) -> Balance:
-    """The report; deeds that help most come first."""
+    """Compute the statistics; deeds that help most come first."""
     count, seats = len(results), len(results[0].lineup)
     by_seat = [sum(result.wins[seat] for result in results) for seat in range(seats)]
     ordered = [_by_place(result) for result in results]
@@ -121,7 +121,7 @@ def _by_place(result: Result) -> list[int]:
 
 
 def helps(results: Sequence[Result]) -> tuple[Help, ...]:
-    """What was done, by how often those won who did it more often than the others."""
+    """All deeds, ordered by the win share of those who did them more often than the others."""
     seats = len(results[0].lineup)
     cases: dict[Deed, list[tuple[int, int]]] = {}
     done: dict[Deed, int] = {}
@@ -145,7 +145,7 @@ def helps(results: Sequence[Result]) -> tuple[Help, ...]:
 
 
 def _is_the_win(deed: Deed, results: Sequence[Result]) -> bool:
-    """Whether it is just another word for winning: done by all who won, and nobody else."""
+    """Whether a deed is equivalent to winning: done by all winners and nobody else."""
     return all(
         [number > 0 for number in result.deeds.get(deed, ())]
         == [place == 1 for place in result.places]
@@ -154,9 +154,9 @@ def _is_the_win(deed: Deed, results: Sequence[Result]) -> bool:
 
 
 def _without_twins(cases: dict[Deed, list[tuple[int, int]]]) -> list[Deed]:
-    """Deeds counted often enough, and of those that always came together the first one only.
+    """Deeds with enough cases, without duplicates: of deeds that always coincide, the first.
 
-    An action and the event that tells of it are the same thing.
+    An action and the event that it always causes coincide.
     """
     seen: dict[tuple[tuple[int, int], ...], Deed] = {}
     for deed, where in cases.items():

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
-import os
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -16,11 +15,12 @@ from rich.console import Console
 
 import backroom
 from backroom.arena.contest import Contest
-from backroom.arena.journal import NOT_OURS, SUFFIX, Journal
+from backroom.arena.journal import SUFFIX, Journal
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import Bar
 from backroom.engine.errors import Refused, shown
+from backroom.engine.simulate import usable_cores
 
 if TYPE_CHECKING:
     from backroom.arena.running import Run
@@ -29,7 +29,9 @@ STOPPED = 130
 GAMES, BALANCE_GAMES = 200, 400
 # Who has all seats where only the game is asked about.
 EVERYBODY = "greedy"
-MOST_GAMES, MOST_WORKERS = 1_000_000, 256
+MOST_GAMES = 1_000_000
+# Windows waits for no more processes at a time.
+MOST_WORKERS = 61 if sys.platform == "win32" else 256
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
 
@@ -199,8 +201,7 @@ def _of_a_match(chosen: argparse.Namespace) -> tuple[Any, ...]:
 
 
 def _workers(given: int | None) -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    workers = (cores or 1) if given is None else given
+    workers = min(usable_cores(), MOST_WORKERS) if given is None else given
     if not 0 <= workers <= MOST_WORKERS:
         raise Refused(f"The number of workers is 0 to {MOST_WORKERS}, not {shown(workers)}.")
     return workers
@@ -221,7 +222,7 @@ def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
     with contextlib.ExitStack() as stack:
         journal = None
         if chosen.out is not None:
-            begun = Journal.begun(chosen.out.with_suffix(SUFFIX), plan.as_json())
+            begun = Journal.begun(chosen.out.with_suffix(SUFFIX), plan.saved())
             journal = stack.enter_context(begun)
         games = plan.entries[0].games
         if plan.kind == "arena" and games != (chosen.games or GAMES):
@@ -257,20 +258,17 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
 
 
 def _plan_of(journal: Journal) -> Plan:
-    """What a run was to play; its figures are written beside its matches, wherever those are."""
-    try:
-        plan = Plan.from_json(journal.head)
-        plan.check()
-        for place, finished in journal.finished.items():
-            contest = plan.entries[place].contest
-            if not all(result.is_of(contest) for result in finished.values()):
-                raise ValueError("a match of another contest")
-        out = _beside(journal, plan.out or "")
-        # Where the run was copied or moved, the plot of the first one stays as it is.
-        drawn = plan.plot and (plan.plot if out == plan.out else _beside(journal, plan.plot))
-        return replace(plan, out=out, plot=drawn)
-    except NOT_OURS:
-        raise Refused(f"{journal.path} holds no matches of the arena.") from None
+    """The plan of a run; its figures are written beside its journal, wherever that is."""
+    plan = Plan.restored(journal.head)
+    plan.check()
+    for place, finished in journal.finished.items():
+        contest = plan.entries[place].contest if place in range(len(plan.entries)) else None
+        if contest is None or not all(result.is_of(contest) for result in finished.values()):
+            raise Refused(f"{journal.path} holds no matches of the arena.")
+    out = _beside(journal, plan.out or "")
+    # Where the run was copied or moved, the plot of the first one stays as it is.
+    drawn = plan.plot and (plan.plot if out == plan.out else _beside(journal, plan.plot))
+    return replace(plan, out=out, plot=drawn)
 
 
 def _beside(journal: Journal, path: str) -> str:
@@ -344,7 +342,7 @@ def _write_all(made: Run, journal: Journal | None, workers: int, say: Saying) ->
 
 
 def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> list[Path]:
-    from backroom.arena.exporting import PAGE, export, plot
+    from backroom.arena.exporting import PAGE, export, plot, write_indented
     from backroom.arena.ladder import page, summary
 
     plan, written = made.plan, []
@@ -352,10 +350,10 @@ def _write(made: Run, journal: Journal | None, workers: int, say: Saying) -> lis
         assert journal is not None
         told = summary(made.played, journal.seconds / 60, workers)
         out, beside = Path(plan.out), Path(plan.out).with_suffix(PAGE)
-        out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        write_indented(told, out)
         beside.write_text(page(told, plan), encoding="utf-8")
         # It cannot be made longer, and its matches can be played again.
-        journal.path.unlink()
+        journal.remove()
         written += [out, beside]
     elif plan.out is not None:
         export(made, Path(plan.out))

@@ -1,4 +1,4 @@
-"""A contest from its first match to its last, or to an early stop."""
+"""Run a contest: to its last match, or to an early stop by a sequential test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from backroom.arena.workers import Workers
 
 
 class Referee(Protocol):
-    """Hears the results in the order of their numbers, and says when enough have been played."""
+    """A stopping rule: gets results in the order of their numbers and says when to stop."""
 
     def add(self, result: Result) -> None: ...
 
@@ -40,7 +40,7 @@ def conduct(
     counted: list[Result] = []
 
     def count() -> bool:
-        """Count what has come in without a gap; true at the end."""
+        """Advance over the results that have arrived without a gap; true at the end."""
         while len(counted) < games and len(counted) in there:
             counted.append(there[len(counted)])
             if referee is not None:

@@ -1,4 +1,4 @@
-"""A contest: who meets whom, on which seats, with which seed.
+"""A contest: the deterministic schedule of its matches, with seats and seeds.
 
 Match n of a contest follows from the contest and n alone, so that figures do not depend on how
 many cores play it, in which order they finish, or how often it was interrupted.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -25,7 +25,7 @@ SEED_BYTES = 7
 
 @dataclass(frozen=True)
 class Contest:
-    """What a match needs to be played, but for its number."""
+    """All parameters of a match but its number."""
 
     game: str
     seats: int
@@ -73,7 +73,8 @@ class Contest:
         return mixed(self.seed, number)
 
     def found(self) -> Game:
-        return backroom.game(Path(self.game) if "/" in self.game else self.game)
+        folder = Path(self.game)
+        return backroom.game(folder if folder.is_absolute() else self.game)
 
     def edition_of(self, game: Game) -> Edition:
         return game.edition(Path(self.box) if self.box else self.edition)
@@ -86,20 +87,17 @@ class Contest:
         self.edition_of(game)
         for name in self.players:
             player(name)
+        if self.design == "table" and len(self.players) != 2:
+            raise Refused(f"One meets others: two players, not {len(self.players)}.")
+        if not self.players:
+            raise Refused("Nobody is to play.")
         if self.design == "circle":
             twice = [name for name in self.players if self.players.count(name) > 1]
             if twice:
                 raise Refused(f"“{shown(twice[0])}” is named twice.")
 
-    def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "players": list(self.players)}
-
-    @classmethod
-    def from_json(cls, read: dict[str, Any]) -> Contest:
-        return cls(**{**read, "players": tuple(read["players"])})
-
 
 def mixed(*numbers: int) -> int:
-    """One seed of several numbers, as large as a seed of a match may be and well spread."""
+    """Hash several numbers into one seed for a match."""
     digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).digest()
     return int.from_bytes(digest[:SEED_BYTES], "big")

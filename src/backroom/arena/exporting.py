@@ -1,16 +1,18 @@
-"""Figures and matches in files: JSON, CSV, and a plot."""
+"""Export a run: statistics and matches as JSON or CSV, and a plot."""
 
 from __future__ import annotations
 
 import csv
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from backroom.arena.figures import figures
 from backroom.arena.matches import Result
-from backroom.arena.plan import Plan
+from backroom.arena.plan import SavedPlan
 from backroom.arena.running import Played, Run
 from backroom.engine.errors import Refused
 
@@ -25,9 +27,9 @@ COLUMNS = (
 
 
 def check_out(path: Path | None, plot: Path | None, *, with_page: bool = False) -> None:
-    """Refuse a file that could not be written, before hours have been played.
+    """Refuse output files that cannot be written, before hours of play.
 
-    `with_page`: there will be a page (`.md`) beside the figures.
+    `with_page`: a Markdown page is written beside the figures.
     """
     for given, formats in ((path, FORMATS), (plot, PLOTS)):
         if given is None:
@@ -44,7 +46,7 @@ def check_out(path: Path | None, plot: Path | None, *, with_page: bool = False) 
 
 
 def _try_to_write(path: Path) -> None:
-    """Only trying tells, whoever may write what; nothing is left of it."""
+    """Test write access by opening the file, and remove it if it is new."""
     was_there = path.exists()
     try:
         path.open("ab").close()
@@ -55,7 +57,7 @@ def _try_to_write(path: Path) -> None:
 
 
 def export(run: Run, path: Path) -> None:
-    """The run, as the name of the file says."""
+    """Write a run in the format that the file's suffix names."""
     if path.suffix == ".csv":
         write_csv(run.played, path)
     else:
@@ -63,26 +65,23 @@ def export(run: Run, path: Path) -> None:
 
 
 def write_json(run: Run, path: Path) -> None:
-    told = as_json(run.plan, run.played)
-    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    """The plan, and of each contest the figures and every match, as far as it was played."""
+    saved = run.plan.saved()
+    contests = [*saved.contests]
+    for place, done in enumerate(run.played):
+        contests[place] = replace(contests[place], figures=figures(done), results=[*done.results])
+    write_indented(replace(saved, contests=contests), path)
 
 
-def as_json(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
-    """What was asked for, the figures, and every match."""
-    told = plan.as_json()
-    for part, done in zip(told["contests"], played, strict=False):
-        part["figures"] = figures(done)
-        part["results"] = [result.as_json() for result in done.results]
-    return told
+def write_indented(thing: object, path: Path) -> None:
+    """JSON for people to read."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(thing), indent=1) + b"\n")
 
 
 def read_json(path: Path) -> list[list[Result]]:
     """The matches of a run, by contest."""
-    told = json.loads(path.read_text(encoding="utf-8"))
-    return [
-        [Result.from_json(result) for result in part.get("results", [])]
-        for part in told["contests"]
-    ]
+    saved = msgspec.json.decode(path.read_bytes(), type=SavedPlan)
+    return [part.results for part in saved.contests]
 
 
 def write_csv(played: Sequence[Played], path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The figures of a run as plain values: for JSON, for tables, for plots."""
+"""Statistics of a run as plain dicts, for JSON exports, tables and plots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from backroom.arena.running import Played
 
 
 def figures(played: Played) -> dict[str, Any]:
-    """What a contest came to."""
+    """The statistics of a contest, by its kind."""
     if not played.results:
         return {"matches": 0}
     if isinstance(played.referee, TableReferee):

@@ -1,35 +1,43 @@
-"""Every finished match on disk at once, one line of JSON each, below a line that says what for."""
+"""The journal of a run: a JSON Lines file, the plan first, then every finished match as it ends."""
 
 from __future__ import annotations
 
 import contextlib
-import fcntl
-import json
 import os
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import IO
+
+import msgspec
+from filelock import lock_descriptor
 
 from backroom.arena.matches import Result
+from backroom.arena.plan import SavedPlan
 from backroom.engine.errors import Refused
 
 SUFFIX = ".jsonl"
-# What reading a file that somebody else wrote may run into.
-NOT_OURS = (ValueError, LookupError, TypeError, AttributeError)
+
+
+class FinishedMatch(msgspec.Struct, frozen=True):
+    """A line of the journal; `seconds` is how long the run had taken by then."""
+
+    contest: int
+    seconds: float
+    result: Result
 
 
 class Journal:
     """The finished matches of a run of one or more contests, numbered from 0.
 
-    What was asked for is in `head`. A line that was torn by a crash is cut off. One process at a
+    `head` is the plan of the run. A line that was torn by a crash is cut off. One process at a
     time writes it.
     """
 
     def __init__(
         self,
         path: Path,
-        head: dict[str, Any],
+        head: SavedPlan,
         finished: dict[int, dict[int, Result]],
         seconds: float,
         file: IO[bytes],
@@ -41,8 +49,8 @@ class Journal:
         self._file = file
 
     @classmethod
-    def begun(cls, path: Path, head: dict[str, Any]) -> Journal:
-        """A new one; what is there already is not written over."""
+    def begun(cls, path: Path, head: SavedPlan) -> Journal:
+        """Create a journal; an existing file is not overwritten."""
         try:
             file = path.open("xb")
             _lock(file, path)
@@ -58,7 +66,7 @@ class Journal:
 
     @classmethod
     def opened(cls, path: Path) -> Journal:
-        """One that was begun before."""
+        """Open an existing journal for resuming; a torn last line is truncated."""
         with contextlib.ExitStack() as until_refused:
             try:
                 file = until_refused.enter_context(path.open("r+b"))
@@ -68,7 +76,7 @@ class Journal:
                 head, finished, seconds = _read(whole)
             except OSError as problem:
                 raise Refused(f"{path} cannot be read ({problem.strerror}).") from None
-            except NOT_OURS:
+            except ValueError:
                 raise Refused(f"{path} holds no matches of the arena.") from None
             if len(whole) < len(raw):
                 file.truncate(len(whole))
@@ -87,6 +95,11 @@ class Journal:
     ) -> None:
         self._file.close()
 
+    def remove(self) -> None:
+        """Delete the file; closed first, as Windows asks for."""
+        self._file.close()
+        self.path.unlink()
+
     def of(self, contest: int) -> dict[int, Result]:
         """The finished matches of a contest by number."""
         return self.finished.get(contest, {})
@@ -97,39 +110,38 @@ class Journal:
         return time.monotonic() - self._began
 
     def keep(self, contest: int, result: Result) -> None:
-        """When this returns, the match is on disk."""
-        told = {"contest": contest, "seconds": round(self.seconds, 2), "result": result.as_json()}
+        """Append a match and fsync: when this returns, it is on disk."""
         try:
-            self._file.write(_line(told))
+            self._file.write(_line(FinishedMatch(contest, round(self.seconds, 2), result)))
             _sync(self._file)
         except OSError as problem:
             raise Refused(f"{self.path} cannot be written ({problem.strerror}).") from None
 
 
-def _read(whole: bytes) -> tuple[dict[str, Any], dict[int, dict[int, Result]], float]:
-    """What was asked for, the matches by contest and number, and the time they took."""
+def _read(whole: bytes) -> tuple[SavedPlan, dict[int, dict[int, Result]], float]:
+    """The plan, the matches by contest and number, and the time they took.
+
+    A `ValueError` where that is not what the file holds.
+    """
+    first, *lines = whole.splitlines() or [b""]
+    head = msgspec.json.decode(first, type=SavedPlan)
     finished: dict[int, dict[int, Result]] = {}
     seconds = 0.0
-    head, *lines = (json.loads(line) for line in whole.splitlines())
-    if not isinstance(head, dict) or "contests" not in head:
-        raise ValueError("no head")
     for line in lines:
-        result = Result.from_json(line["result"])
-        finished.setdefault(int(line["contest"]), {})[result.number] = result
-        seconds = float(line["seconds"])
+        match = msgspec.json.decode(line, type=FinishedMatch)
+        finished.setdefault(match.contest, {})[match.result.number] = match.result
+        seconds = match.seconds
     return head, finished, seconds
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Held until the file is closed, also by a process that dies."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise Refused(f"{path} is being written by another run.") from None
+    """Lock the open file; the lock is released when it is closed or the process dies."""
+    if not lock_descriptor(file.fileno(), blocking=False):
+        raise Refused(f"{path} is being written by another run.")
 
 
-def _line(thing: dict[str, Any]) -> bytes:
-    return json.dumps(thing, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+def _line(thing: SavedPlan | FinishedMatch) -> bytes:
+    return msgspec.json.encode(thing) + b"\n"
 
 
 def _sync(file: IO[bytes]) -> None:

@@ -1,4 +1,4 @@
-"""The ladder: the players of the house against their bars, and the page that tells of it."""
+"""The ladder: built-in players against the win shares they must reach, and its Markdown page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from backroom.arena.plan import Entry, Plan
 from backroom.arena.running import Played
 from backroom.arena.sequential import Bar
 from backroom.bots import LEVELS, knowledge, player
+from backroom.bots.advice import advice_of
 from backroom.engine.errors import Refused, shown
+from backroom.engine.game import Game, game, games
 
 DATA = Path(__file__).with_name("ladder.toml")
 # Of the page's paragraphs.
@@ -28,28 +30,28 @@ WIDTH = 100
 def ladder(only: Sequence[str] = (), data: Path = DATA, *, to_the_end: bool = False) -> Plan:
     """All rungs of all games, or of the games named."""
     read = tomllib.loads(data.read_text(encoding="utf-8"))
+    installed = sorted(map(game, games()), key=lambda one: (one.shelf, one.name))
+    names = [one.name for one in installed]
     for name in only:
-        if name not in read["games"]:
-            there = ", ".join(read["games"])
-            raise Refused(f"The ladder has no game “{shown(name)}” (there is {there}).")
+        if name not in names:
+            raise Refused(f"The ladder has no game “{shown(name)}” (there is {', '.join(names)}).")
     entries = [
-        entry
-        for name, game in read["games"].items()
-        if not only or name in only
-        for entry in _entries(name, game, read)
+        entry for one in installed if not only or one.name in only for entry in _entries(one, read)
     ]
     return Plan("ladder", tuple(entries), read["error"], to_the_end)
 
 
-def _entries(name: str, game: Mapping[str, Any], read: Mapping[str, Any]) -> Iterator[Entry]:
-    for rung in _rungs(read, game.get("bars", {})):
+def _entries(played: Game, read: Mapping[str, Any]) -> Iterator[Entry]:
+    # A game in which much is luck sets bars of its own.
+    bars = getattr(advice_of(played), "BARS", {})
+    for rung in _rungs(read, bars):
         contest = Contest(
-            name,
-            game["seats"],
+            played.name,
+            # The smallest table: there a lead shows soonest.
+            min(played.seats),
             (rung["one"], rung["others"]),
             "table",
             seed=read["seed"],
-            options=game.get("options", {}),
         )
         games = read["most"] // contest.round * contest.round
         yield Entry(contest, games, _bar(rung, contest.fair_share))
@@ -72,7 +74,7 @@ def _bar(rung: Mapping[str, Any], fair: float) -> Bar:
 
 
 def machine() -> dict[str, Any]:
-    """Where the figures come from."""
+    """The machine that the figures were measured on."""
     return {"cores": os.cpu_count(), "processor": _processor(), "python": platform.python_version()}
 
 
@@ -97,7 +99,7 @@ def simulations(name: str, contest: Contest) -> int | None:
 
 
 def summary(played: Sequence[Played], minutes: float, workers: int) -> dict[str, Any]:
-    """The ladder as plain values."""
+    """The results of the ladder as plain values."""
     return {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "machine": machine(),
@@ -141,11 +143,11 @@ def page(told: Mapping[str, Any], plan: Plan) -> str:
     note = "<!-- Written by `backroom arena --ladder --out docs/ladder.json`. -->"
     lines = ["# The ladder", "", note, ""]
     lines += [*textwrap.wrap(about, WIDTH), "", *textwrap.wrap(result, WIDTH)]
-    for game in dict.fromkeys(rung["game"] for rung in rungs):
-        own = [rung for rung in rungs if rung["game"] == game]
+    for name in dict.fromkeys(rung["game"] for rung in rungs):
+        own = [rung for rung in rungs if rung["game"] == name]
         lines += [
             "",
-            f"## {game}, {own[0]['seats']} seats",
+            f"## {name}, {own[0]['seats']} seats",
             "",
             f"Fair share {own[0]['fair_share']:.1%}.",
             "",

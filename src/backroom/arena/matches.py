@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from backroom.arena.contest import Contest, mixed
 from backroom.bots import Player, knowledge, player
@@ -52,25 +51,8 @@ class Result:
             self.lineup == contest.lineup(self.number)
             and self.seed == contest.seed_of(self.number)
             and all(len(values) == contest.seats for values in of_seats)
-            and all(map(_are_numbers, ((self.lines,), *of_seats)))
             and 1 in self.places
         )
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, read: dict[str, Any]) -> Result:
-        deeds = {deed: tuple(counted) for deed, counted in read["deeds"].items()}
-        made: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in read.items()
-        }
-        return cls(**{**made, "deeds": deeds})
-
-
-def _are_numbers(values: Iterable[object]) -> bool:
-    """Also where a file was read that somebody else wrote."""
-    return all(isinstance(value, int | float) for value in values)
 
 
 def play(contest: Contest, number: int) -> Result:
@@ -123,7 +105,7 @@ def _open(game: str, edition: str | None, box: str | None) -> tuple[Game, Editio
 
 @functools.cache
 def _ready(name: str, game: Game) -> Player:
-    """A player with all it needs compiled or loaded: that is no part of its time to think."""
+    """A warmed-up player: compiling and loading do not count as its time to think."""
     found = player(name)
     found.prepare(game)
     return found

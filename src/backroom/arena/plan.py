@@ -1,17 +1,19 @@
-"""What a run is to play: its contests, their bars and how many matches; also as JSON."""
+"""What a run is to play: its contests, their bars and how many matches; in memory and on disk."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 import backroom
 import backroom.bots
 from backroom.arena.contest import Contest
+from backroom.arena.matches import Result
 from backroom.arena.referees import CircleReferee, TableReferee
 from backroom.arena.sequential import ERROR, Bar
 from backroom.engine.errors import Refused
@@ -35,7 +37,7 @@ class Entry:
         return None
 
     def stamp(self) -> str:
-        """What figures are only good for: a game's rules and box, and the bots as they are."""
+        """A fingerprint of rules, box and bots: matches with another one are not comparable."""
         game = self.contest.found()
         box = self.contest.edition_of(game).hash
         return f"{game.name} {game.rules_number} {box} {_written(game.folder, *game.sources())}"
@@ -43,7 +45,7 @@ class Entry:
 
 @functools.cache
 def _written(folder: Path, *rules: Path) -> str:
-    """A hash of the bots of the house, of the rules, and of what bots know of that game."""
+    """A hash over the sources of the built-in bots, the rules and the game's `bot.py`."""
     house = Path(str(backroom.bots.__file__)).parent
     sources = [*sorted(house.rglob("*.py")), *rules, *sorted(folder.glob("bot*.py"))]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
@@ -65,46 +67,58 @@ class Plan:
         for entry in self.entries:
             entry.contest.check()
 
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "backroom": backroom.__version__,
-            "kind": self.kind,
-            "error": self.error,
-            "to_the_end": self.to_the_end,
-            "out": self.out,
-            "plot": self.plot,
-            "contests": [
-                {
-                    "contest": entry.contest.as_json(),
-                    "games": entry.games,
-                    "bar": asdict(entry.bar) if entry.bar else None,
-                    "stamp": entry.stamp(),
-                }
+    def saved(self) -> SavedPlan:
+        """The plan as it is written to files."""
+        return SavedPlan(
+            backroom=backroom.__version__,
+            kind=self.kind,
+            error=self.error,
+            to_the_end=self.to_the_end,
+            out=self.out,
+            plot=self.plot,
+            contests=[
+                SavedEntry(entry.contest, entry.games, entry.bar, entry.stamp())
                 for entry in self.entries
             ],
-        }
+        )
 
     @classmethod
-    def from_json(cls, read: Mapping[str, Any]) -> Plan:
-        """Refused where rules or bots have changed; a `ValueError` where no run says that."""
-        error = float(read["error"])
-        if read["kind"] not in get_args(Kind) or not 0 < error < 1:
-            raise ValueError("no run of the arena")
+    def restored(cls, saved: SavedPlan) -> Plan:
+        """A plan read from a file; refused where rules or bots have changed since."""
         entries = []
-        for part in read["contests"]:
-            bar = Bar(**part["bar"]) if part["bar"] else None
-            entry = Entry(Contest.from_json(part["contest"]), int(part["games"]), bar)
-            if entry.games < 1:
-                raise ValueError("no matches")
-            if entry.stamp() != part["stamp"]:
+        for part in saved.contests:
+            entry = Entry(part.contest, part.games, part.bar)
+            if entry.stamp() != part.stamp:
                 game = entry.contest.game
                 raise Refused(f"The matches of {game} were played with other rules or other bots.")
             entries.append(entry)
-        return cls(
-            read["kind"],
-            tuple(entries),
-            error,
-            bool(read["to_the_end"]),
-            read["out"],
-            read["plot"],
-        )
+        return cls(saved.kind, tuple(entries), saved.error, saved.to_the_end, saved.out, saved.plot)
+
+
+# ---------------------------------------------------------------------------- on disk
+
+
+class SavedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A contest in a file, with the stamp of the rules and bots it was played with.
+
+    An export adds its figures and matches.
+    """
+
+    contest: Contest
+    games: Annotated[int, msgspec.Meta(ge=1)]
+    bar: Bar | None
+    stamp: str
+    figures: dict[str, Any] = {}
+    results: list[Result] = []
+
+
+class SavedPlan(msgspec.Struct, frozen=True):
+    """A plan in a file: the first line of a journal, and the head of a JSON export."""
+
+    backroom: str
+    kind: Kind
+    error: Annotated[float, msgspec.Meta(gt=0, lt=1)]
+    to_the_end: bool
+    out: str | None
+    plot: str | None
+    contests: Annotated[list[SavedEntry], msgspec.Meta(min_length=1)]

@@ -1,4 +1,4 @@
-"""Who says that enough has been played."""
+"""Stopping rules: sequential tests that say when enough matches have been played."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class CircleReferee:
 
     @property
     def told_apart(self) -> set[frozenset[str]]:
-        """The pairs that are."""
+        """The pairs whose difference is significant."""
         return {
             frozenset(pair)
             for pair, evidence in self.evidence.items()

@@ -22,7 +22,7 @@ FEWEST_COLUMNS, WIDEST = 3, 1000
 
 
 class Report:
-    """Says in one language what a run came to."""
+    """Prints the statistics of a run, in one language."""
 
     def __init__(self, console: Console, say: Saying):
         self.console = console
@@ -37,7 +37,7 @@ class Report:
         return table
 
     def _print(self, table: Table) -> None:
-        """No figure is cut: a narrow terminal shows fewer columns."""
+        """Print a table without its last columns if the terminal is too narrow for them."""
         wide = self.console.options.update(width=WIDEST)
         while (
             len(table.columns) > FEWEST_COLUMNS

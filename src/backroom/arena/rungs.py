@@ -1,4 +1,4 @@
-"""The ladder on the screen: a line for every rung as it is decided."""
+"""Progress of a ladder run in the terminal: a line for every rung as it is decided."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 class Rungs:
-    """Prints its head at once, then rung by rung."""
+    """Prints the table's header at once, then a line for each rung."""
 
     def __init__(self, plan: Plan, console: Console, say: Saying):
         self.console = console

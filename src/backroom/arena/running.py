@@ -1,4 +1,4 @@
-"""A run on the screen: a bar, the estimate so far, and Ctrl-C that loses nothing."""
+"""Play a plan with a progress bar and the current estimate; Ctrl-C interrupts without loss."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BAR_WIDTH = 20
 
 @dataclass
 class Played:
-    """A contest as far as it was played, and what the referee makes of it."""
+    """The results of a contest so far, with its stopping rule."""
 
     entry: Entry
     referee: TableReferee | CircleReferee | None
@@ -36,7 +36,7 @@ class Played:
 
 @dataclass
 class Run:
-    """All that was played; `interrupted` by Ctrl-C or not."""
+    """The results of all contests so far; `interrupted` says whether by Ctrl-C."""
 
     plan: Plan
     played: list[Played] = field(default_factory=list)
@@ -55,7 +55,7 @@ def run(
     say: Saying,
     ended: Callable[[Played], None] = lambda played: None,
 ) -> Run:
-    """Play all contests of a plan; `ended` is told each that is over."""
+    """Play all contests of a plan; `ended` is called with each that is over."""
     made = Run(plan)
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -101,7 +101,7 @@ def _play(
 
 
 def estimate(played: Played, say: Saying) -> str:
-    """Where a contest stands, in a few words."""
+    """The current estimate of a contest, for the progress bar."""
     if not played.results:
         return say("progress-ready")
     referee = played.referee

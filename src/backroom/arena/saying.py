@@ -1,4 +1,4 @@
-"""What the arena says, in one language: its own catalogue beside those of the games."""
+"""The arena's text catalogue (Fluent), beside those of the games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 class Saying:
-    """`say("stopped", matches=12)`; a text that is missing, or lacks a value, is a mistake."""
+    """`say("stopped", matches=12)` formats a text; a missing key or argument raises."""
 
     def __init__(self, language: str):
         self.language = language

@@ -1,4 +1,5 @@
-"""Bounds on a share of wins that hold whenever one looks, and so a test that may stop early.
+"""Confidence sequences for a share of wins, by betting: valid whenever one looks, so that a test
+may stop early.
 
 A share of the win is a number x between 0 and 1. Whoever bets against “the mean is at most m” at
 odds that would be right if it were q > m multiplies his money by (q/m)^x · ((1−q)/(1−m))^(1−x) in
@@ -28,7 +29,7 @@ Verdict = Literal["shown", "refuted", "open"]
 
 
 class Evidence:
-    """Shares of wins, added one by one, and what they tell of their mean."""
+    """Accumulates shares of wins; tests and bounds their mean at any time."""
 
     def __init__(self, error: float = ERROR):
         self.error = error

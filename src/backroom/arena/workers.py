@@ -1,6 +1,7 @@
-"""Matches on several cores: a process each.
+"""A pool of worker processes that play matches, one per core.
 
-A match whose worker died is played again: it follows from its number, so nothing is lost but time.
+The match of a worker that crashed is played again: it is a function of its number, so that nothing
+is lost but time.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MOST_DEATHS = 3
 
 
 class Workers:
-    """So many processes that play matches; with 0, this process does."""
+    """A pool of `count` processes; with 0, matches are played in this process."""
 
     def __init__(self, count: int):
         self.count = count
@@ -43,7 +44,7 @@ class Workers:
         self._close()
 
     def play(self, contest: Contest, numbers: Iterable[int]) -> Iterator[Result]:
-        """The results of these matches as they come in. Who closes the iterator ends the play."""
+        """Yield results in order of completion; closing the iterator cancels the rest."""
         if self.count == 0:
             yield from (play(contest, number) for number in numbers)
             return
@@ -90,7 +91,7 @@ class Workers:
             return lost
 
     def _close(self) -> None:
-        """Stop at once: what is being played is not wanted any more, or will be played again."""
+        """Terminate the workers at once; unfinished matches are dropped or played again."""
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -105,7 +106,7 @@ class Workers:
 def _gathered(
     finished: set[Future[Result]], running: dict[Future[Result], int]
 ) -> tuple[list[Result], list[int]]:
-    """The results that came in, and the matches whose worker died."""
+    """Split finished futures into results and the numbers of matches whose worker died."""
     results, lost = [], []
     for future in finished:
         number = running.pop(future)
@@ -117,12 +118,13 @@ def _gathered(
 
 
 def _begin() -> None:
-    """Ctrl-C is for the process that people see; without it no worker lives on."""
+    """Initialise a worker: ignore SIGINT, which the parent handles, and exit with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
+    """Watchdog thread: exit as soon as the parent process has ended."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

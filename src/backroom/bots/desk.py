@@ -1,4 +1,4 @@
-"""The room a search works in: all its arrays, handed to compiled code as one thing."""
+"""The workspace of a search: preallocated arrays, passed to compiled code as one named tuple."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MARK = np.dtype([("stamp", "i4"), ("edge", "i4")])
 
 
 class Desk(NamedTuple):
-    """Arrays of a search."""
+    """All arrays of a search."""
 
     boxes: Any
     known: Any  # what the searching seat knows
@@ -56,7 +56,7 @@ class Desk(NamedTuple):
 
 
 def types_of(compiler: Compiler) -> dict[str, Any]:
-    """The types of arguments that rules of the search have, beside those of all rules."""
+    """Numba types of the search's own arguments, beside those that all rules have."""
     from numba import from_dtype, types
 
     def array(thing: Any) -> Any:
@@ -85,7 +85,7 @@ def types_of(compiler: Compiler) -> dict[str, Any]:
 
 
 class Room:
-    """What a desk of one game is made of, whatever is searched."""
+    """Arrays allocated for one game, reused by every search of a thread."""
 
     def __init__(self, game: Game, simulations: int):
         self.game = game
@@ -117,20 +117,20 @@ class Room:
         }
 
     def sizes(self, simulations: int) -> tuple[int, int, int]:
-        """Nodes, edges and slots of a tree of so many simulations."""
+        """Capacities of a tree of so many simulations: nodes, edges, slots of the hash table."""
         nodes = min(simulations + 2, MOST_NODES)
         edges = self.widest + min(nodes * min(self.widest, EDGES_EACH), MOST_EDGES)
         return nodes, edges, 1 << (2 * nodes).bit_length()
 
     def arrays_for(self, simulations: int) -> dict[str, Array]:
-        """No more room than such a tree gets: the same, whatever was searched here before."""
+        """The arrays, cut to such a tree's capacities: no earlier search changes the result."""
         nodes, edges, slots = self.sizes(simulations)
         limits = {"nodes": nodes, "edges": edges, "slots": slots}
         return {name: array[: limits.get(name)] for name, array in self.arrays.items()}
 
 
 def _padded(game: Game) -> tuple[Array, Array]:
-    """Room for a position, and the same bytes as whole words."""
+    """A position padded to whole words, and a view of the same bytes as words, for hashing."""
     size = game.State.dtype.itemsize
     words = np.zeros(-(-size // 8), np.uint64)
     return words.view(np.uint8)[:size].view(game.State.dtype), words
@@ -146,7 +146,7 @@ def desk_for(
     dials: Sequence[float] = (0.0, 0.0, 0.0, 0.0),
     beliefs: Sequence[float] = (),
 ) -> Desk:
-    """A desk in this thread's room for the game: used again from move to move."""
+    """A desk made of this thread's arrays for the game, allocated once and kept (thread-local)."""
     room: Room | None = getattr(_held, "room", None)
     if room is None or room.game is not known.game or room.simulations < simulations:
         room = _held.room = Room(known.game, simulations)

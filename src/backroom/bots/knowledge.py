@@ -36,6 +36,7 @@ class Knowledge:
     seed: int
 
     def text(self, code: int) -> str:
+        """The notation of an action, by its code."""
         return self.game.actions.texts[code]
 
 

@@ -1,4 +1,4 @@
-"""The five levels: players people can understand, by data."""
+"""The five difficulty levels, defined by data."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from backroom.engine.rule import below, random_source
 
 @dataclass(frozen=True)
 class Level:
-    """A player people can understand, by data: a share of the game's own figure of simulations,
-    of the depth of its rollouts, and how often it does just anything."""
+    """A difficulty level: a share of the game's number of simulations, a share of the depth of its
+    rollouts, and noise, the probability of a random action."""
 
     name: str
     share: float
@@ -36,7 +36,7 @@ PARTS = 1 << 16
 
 
 class Levelled(Searcher):
-    """A level: thinks in simulations, so that it is as strong on any machine."""
+    """A search with a budget of simulations, not time: equally strong on any machine."""
 
     def __init__(self, level: Level):
         super().__init__(level.name)
@@ -51,7 +51,7 @@ class Levelled(Searcher):
         return Budget(max(1, round(figures_of(known.game).simulations * self.level.share)))
 
     def noise_in(self, game: Game) -> float:
-        """How often it does just anything: the game's own figure, or the usual one."""
+        """The probability of a random action: the game's own figure, or the level's."""
         own = figures_of(game).noise
         return own[LEVELS.index(self.level)] if own else self.level.noise
 

@@ -1,6 +1,6 @@
-"""The store of a tree: nodes found by what is seen there, each with the actions tried from it.
+"""Storage of the search tree: a hash table of nodes by information set, and their edges.
 
-Nothing here is of one game; `tree` is compiled with it.
+Independent of the game; `tree` is compiled with it.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _33 = np.uint64(33)
 
 @rule
 def mixed(key: int, word: int) -> int:
-    """A hash and one more number make another hash."""
+    """Combine a hash with one more number."""
     h = (np.uint64(key) ^ np.uint64(word)) * _PRIME
     return np.int64(h ^ (h >> _33))  # type: ignore[return-value]
 
 
 @rule
 def hash_of(words: Any, key: int) -> int:
-    """The bytes of a record as one number."""
+    """Hash the bytes of a record, word by word."""
     h = np.uint64(key) ^ _SEED
     for k in range(len(words)):
         h = (h ^ words[k]) * _PRIME
@@ -46,7 +46,7 @@ def hash_of(words: Any, key: int) -> int:
 
 @rule
 def is_same(words: Any, others: Any) -> bool:
-    """Two records are the same, byte by byte."""
+    """Whether two records are equal, compared word by word."""
     apart = words[0] ^ others[0]
     for k in range(1, len(words)):
         apart |= words[k] ^ others[k]
@@ -55,7 +55,7 @@ def is_same(words: Any, others: Any) -> bool:
 
 @rule
 def find(desk: Desk, key: int, fixed: int) -> int:
-    """The node with that key: as it is, new, or NONE when there is no more room."""
+    """Look up a node by its key (linear probing), or add it; NONE when the tree is full."""
     mask = len(desk.slots) - 1
     place = key & mask
     while desk.slots[place] != 0:
@@ -78,7 +78,7 @@ def find(desk: Desk, key: int, fixed: int) -> int:
 
 @rule
 def add_edge(desk: Desk, a: int, prior: float, following: int) -> int:
-    """One more action that can be chosen; there is room."""
+    """Append an edge for an action; the caller has checked the capacity."""
     edge = desk.counts[EDGES]
     desk.counts[EDGES] = edge + 1
     desk.edges[edge].action = a
@@ -91,7 +91,7 @@ def add_edge(desk: Desk, a: int, prior: float, following: int) -> int:
 
 @rule
 def sort_edges(desk: Desk, head: int, size: int) -> None:
-    """The best looking first. Only actions and priors: nothing has been visited yet."""
+    """Shell sort by prior, highest first; visits and sums are still zero."""
     gap = 1
     while gap < size // 3:
         gap = 3 * gap + 1
@@ -111,7 +111,7 @@ def sort_edges(desk: Desk, head: int, size: int) -> None:
 
 @rule
 def promise(desk: Desk, edge: int, log_visits: float) -> float:
-    """How much a choice promises: what it has brought, and how little it has been tried."""
+    """The UCB1 value of an edge; its prior counts for TRUST visits."""
     tried = desk.edges[edge].visits + desk.dials[TRUST]
     if tried <= 0.0:
         return math.inf
@@ -121,7 +121,7 @@ def promise(desk: Desk, edge: int, log_visits: float) -> float:
 
 @rule
 def choose_fixed(desk: Desk, node: int) -> int:
-    """The most promising of as many actions as the visits so far are worth."""
+    """The edge of highest UCB1 value, among as many as progressive widening allows so far."""
     visits = desk.nodes[node].visits
     head = desk.nodes[node].head
     width = desk.nodes[node].size

@@ -1,4 +1,4 @@
-"""Players by name."""
+"""The registry of players: built-in ones, plug-ins from entry points, and `search:…`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players that search: so many simulations, or so long, on one thread or several."""
+"""Search players: a budget of simulations or of time, root-parallel on several threads."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Budget:
 
 
 class Tree:
-    """One search, growing."""
+    """One search tree, grown in batches of simulations."""
 
     def __init__(self, known: Knowledge, figures: Figures, simulations: int, seed: int):
         self.known = known
@@ -92,7 +92,7 @@ class Tree:
         self.simulations += simulations
 
     def grow_until(self, moment: float) -> None:
-        """Grow until the clock shows a moment, and look at it every few milliseconds."""
+        """Grow until a deadline, checking the clock every few milliseconds."""
         batch = FIRST_TICK
         began = time.perf_counter()
         while True:
@@ -109,14 +109,14 @@ class Tree:
         return len(visits) < 2 or bool(visits[-1] - visits[-2] > left)
 
     def found(self) -> tuple[Array, Array, Array]:
-        """Actions of the root, their visits, and what they brought each seat."""
+        """The root's actions, their visits, and their summed values by seat."""
         seats, edges = self.known.seats, self.desk.edges[: self.size]
         totals = self.desk.totals[: self.size * seats].reshape(self.size, seats)
         return edges["action"].copy(), edges["visits"].copy(), totals.copy()
 
 
 class Searcher(Player):
-    """Searches before every move."""
+    """A player that runs a tree search for every move."""
 
     def __init__(self, name: str, budget: Budget | None = None, threads: int = 1):
         if not 1 <= threads <= MOST_THREADS:
@@ -175,7 +175,7 @@ class Searcher(Player):
         number: int,
         hurried: bool,
     ) -> Tree:
-        """One thread's tree. In a hurry it stops when the choice cannot change any more."""
+        """One thread's tree. `hurried`: stop early once the most visited move cannot change."""
         seed = known.seed * MOST_THREADS + number
         if budget.seconds:
             room = min(int(budget.seconds * FASTEST) + FIRST_TICK, MOST_NODES)
@@ -194,7 +194,7 @@ class Searcher(Player):
 def _merged(
     known: Knowledge, found: list[tuple[Array, Array, Array, int, int]]
 ) -> tuple[Move, ...]:
-    """The trees' moves together, the most visited first, among equals the better."""
+    """Sum the visits and values of all threads' trees; sort by visits, then by value."""
     visits: dict[int, int] = {}
     totals: dict[int, Array] = {}
     for actions, tried, brought, _, _ in found:
@@ -210,7 +210,7 @@ def _merged(
 
 
 def _spoken(known: Knowledge) -> str | None:
-    """What the game's own knowledge says beside all search, such as a word at the table."""
+    """The action that the game's `speak` hook chooses without a search, if any."""
     speak: Any = getattr(advice_of(known.game), "speak", None)
     if speak is None:
         return None

@@ -1,4 +1,4 @@
-"""What a player is, and those who do not look further than one step."""
+"""The player interface, and the players without a tree search."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ from backroom.engine.rule import below, random_source
 
 
 class Player(ABC):
-    """Chooses for a seat from what that seat knows, and remembers nothing.
-
-    Any number of threads may ask at the same time.
-    """
+    """Chooses an action for a seat from the seat's knowledge. Stateless and thread-safe."""
 
     name: str
 
@@ -33,9 +30,9 @@ class Player(ABC):
 
 
 class Brought(Player):
-    """A function of another package, as a player.
+    """A plug-in: a function from another package's entry point.
 
-    Loaded when it first plays: a package that is broken keeps nobody else from playing.
+    Imported on first use, so that a broken package affects no other player.
     """
 
     def __init__(self, name: str, load: Callable[[], Callable[[Knowledge], str]]):
@@ -55,7 +52,7 @@ class Brought(Player):
 
 
 class Random(Player):
-    """Any legal action."""
+    """Chooses uniformly among the legal actions."""
 
     name = "random"
 

@@ -1,6 +1,6 @@
 """Compile the search of games ahead of time: `python -m backroom.bots.warm [GAME…]`.
 
-Fills the cache so that whoever comes next only loads. Prints a line for each game.
+Fills the compile cache, so that later processes only load. Prints a line for each game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from backroom.engine.game import Game, game, games
 
 
 def warm(found: Game) -> None:
-    """Compile, or load, what the players of the house need."""
+    """Compile, or load from the cache, what the built-in players need."""
     for one in players().values():
         one.prepare(found)
 

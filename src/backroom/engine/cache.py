@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import importlib.util
 import os
@@ -19,6 +18,8 @@ from types import ModuleType
 
 import numba
 import numpy as np
+from filelock import FileLock
+from platformdirs import user_cache_path
 
 ENGINE = Path(__file__).parent
 # The engine's own part of what is compiled.
@@ -36,10 +37,7 @@ IN_USE_S = 3600
 def cache_root() -> Path:
     """Where compiled rules are kept: $BACKROOM_CACHE, or the user's cache folder."""
     given = os.environ.get("BACKROOM_CACHE")
-    if given:
-        return Path(given)
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return Path(home) / "backroom"
+    return Path(given) if given else user_cache_path("backroom", appauthor=False)
 
 
 def _key(module: str, sources: list[Path]) -> str:
@@ -78,8 +76,7 @@ class Folder:
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
         """One process compiles, the others wait and find it done."""
-        with open(self.path / "lock", "w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with FileLock(self.path / "lock"):
             os.utime(self.path)
             yield
 
@@ -114,15 +111,27 @@ class Folder:
 
 
 def _own_temporary_root() -> Path:
-    """A read-only home: compiled anew by every user session, but it works."""
-    root = Path(tempfile.gettempdir()) / f"backroom-{os.getuid()}"
+    """The cache of a user whose home is read-only: compiled anew after a restart, but it works."""
     with contextlib.suppress(OSError):
+        root = Path(tempfile.gettempdir()) / f"backroom-{_user()}"
         root.mkdir(mode=0o700, exist_ok=True)
-        # What is in the cache is run, so nobody else may write there.
-        found = root.lstat()
-        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o22:
+        if _is_private(root.lstat()):
             return root
     return Path(tempfile.mkdtemp(prefix="backroom-"))
+
+
+def _user() -> str:
+    """The user's number, where users have one."""
+    return str(os.getuid()) if hasattr(os, "getuid") else "user"
+
+
+def _is_private(found: os.stat_result) -> bool:
+    """Whether nobody else may write to a folder: what is in the cache is run."""
+    if not stat.S_ISDIR(found.st_mode):
+        return False
+    if not hasattr(os, "getuid"):
+        return True  # Windows keeps temporary folders in the user's own profile
+    return found.st_uid == os.getuid() and not found.st_mode & 0o22
 
 
 def _forget_old(root: Path, game: str) -> None:

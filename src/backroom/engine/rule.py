@@ -185,7 +185,7 @@ def _is_loaded(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
         if key not in cache._cache_file._load_index():
             return False
         dispatcher.compile(signature)
-    except Exception:  # a file of the cache is broken or gone: compiled anew, it is whole again
+    except Exception:  # a corrupt or missing cache file: compile again and overwrite it
         cache.flush()
         return False
     return True

@@ -35,6 +35,7 @@ class Result:
 
     @property
     def mean_scores(self) -> tuple[float, ...]:
+        """The mean score of a game, by seat."""
         return tuple(score / self.games for score in self.scores)
 
 
@@ -53,7 +54,7 @@ def simulate(
     Every thread has a generator of its own, so the result follows from `seed` and `threads`.
     `played` is told now and then how many more games have been played, by any thread.
     """
-    workers = _cores() if threads is None else threads
+    workers = usable_cores() if threads is None else threads
     for what, number in (("games", games), ("threads", workers)):
         if type(number) is not int or number < 1:
             raise Refused(f"The number of {what} is at least 1, not {number!r}.")
@@ -97,8 +98,8 @@ def simulate(
     )
 
 
-def _cores() -> int:
-    """The cores this process may use."""
+def usable_cores() -> int:
+    """The cores this process may use; where the system does not tell, all of the machine's."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

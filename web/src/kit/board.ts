@@ -64,8 +64,12 @@ export interface Flight {
   /** For what is gone now: its copy (as drawn before) flies here, or fades where it was. */
   gone?: string;
   to?: string;
-  /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring. */
-  how?: "move" | "deal" | "fall" | "flash";
+  /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring;
+      burst: a picture that is only seen while it happens grows and fades; send: its copy flies
+      away, to `to`. What bursts or is sent lies on the board out of sight. */
+  how?: "move" | "deal" | "fall" | "flash" | "burst" | "send";
+  /** Part of a scene: ms after its beginning. Without it, a moment after what came before. */
+  wait?: number;
   /** Places in between: along roads, not across. */
   via?: string[];
 }
@@ -77,8 +81,9 @@ export interface BoardModule<V = unknown> {
   Board: Component<BoardProps<V>>;
   /** The own hand and what else lies in front of the player. */
   Tray?: Component<BoardProps<V>>;
-  /** The ways to click an action: each a list of keys. Several ways may lead to the same action. */
-  paths(action: LegalAction, view: V & CommonView): string[][];
+  /** The ways to click an action: each a list of keys. Several ways may lead to the same action;
+      some may be known only when it has been foretold what the action does. */
+  paths(action: LegalAction, view: V & CommonView, foretold: BoardProps["foretold"]): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
   /** The board wants to know what every legal action would cause (`foretold`). */
@@ -100,6 +105,8 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
+  /** The symbol says it all: the value is for readers only. */
+  bare?: boolean;
   /** Shown in place of the value, which then stands for them in words: small pieces, */
   marks?: { gang: Gang; text: string }[];
   /** small cards, open or used, */
@@ -121,10 +128,12 @@ export interface Reckoning {
 export interface Look<V = unknown> {
   /** Gangs in seat order, as the box has them. */
   gangs: Gang[];
-  /** What seats see differs. */
+  /** How long a match takes, as the poster tells it: "30–45"; empty where nobody knows. */
   minutes: string;
   gangOf?(view: V & CommonView, seat: number): Gang;
   score?(view: V & CommonView, seat: number): number | null;
+  /** A score in few letters, for the strip of a phone. */
+  brief?(score: number, say: Say): string;
   /** Key of the unit's text, such as "unit-rank". */
   unit?: string;
   facts?(view: V & CommonView, seat: number, say: Say): Fact[];

@@ -112,7 +112,13 @@ export class Session {
     }
     return { seat: this.eye, ask, drafted: this.plan.actions };
   });
-  foretold = $derived(this.#foretelling.for(this.#question));
+  /** What has been told; of an action that waits for "confirm", as it was told before. */
+  foretold = $derived.by(() => {
+    const { waiting, actions } = this.plan;
+    const ask = this.state?.ask;
+    if (!waiting || ask == null || this.eye === null) return this.#foretelling.for(this.#question);
+    return this.#foretelling.for({ seat: this.eye, ask, drafted: actions.slice(0, -1) });
+  });
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
   since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));

@@ -33,7 +33,8 @@ DEPTH = 24
 EXPLORATION = 0.25
 TRUST = 0.5
 WIDTH = 0.0
-# So much is luck that only slips tell the levels apart.
+# So much is luck that nobody wins nearly always, and only slips tell the levels apart.
+BARS = {"random": {"times": 2.0}}
 NOISE = (0.99, 0.75, 0.54, 0.34, 0.0)
 
 # What things are worth in alcohol: a point in hand, one laid where it counts, a person and the
