@@ -121,8 +121,7 @@ function figure(key: string, ways: Way[], asking: Ask): Question {
     return { title, more, clause: WHOLE };
   }
   const sum = view.low + view.high;
-  const one = numbers.some((pips) => pips !== sum);
-  return one
-    ? { title, more: say.t("board-another") }
-    : { title, more: say.t("board-click-space") };
+  if (numbers.every((pips) => pips === sum)) return { title, more: say.t("board-click-space") };
+  const both = numbers.includes(sum);
+  return { title, more: both ? say.t("board-both", { sum }) : say.t("board-another") };
 }

@@ -190,6 +190,7 @@ board-ask-double = Ein Pasch: Danach wirfst du noch einmal.
 board-takes = { $figure }: Nimm die { $pips }.
 board-click-space = Klick auf das markierte Feld.
 board-another = Den anderen Würfel zieht dann eine andere Figur.
+board-both = { $sum } sind beide Würfel; nach einem zieht eine andere Figur den anderen.
 board-would-lapse = Mit der { $pips } verfällt die { $other }: Keine andere Figur kann sie ziehen.
 board-only-sum = Eine Figur zieht { $pips }, die Summe beider Würfel.
 board-whole = Anders lässt sich nicht der ganze Wurf nutzen.

@@ -190,6 +190,7 @@ board-ask-double = A double: you throw again afterwards.
 board-takes = { $figure }: take the { $pips }.
 board-click-space = Click the marked space.
 board-another = Another figure then takes the other die.
+board-both = { $sum } is both dice; after one of them another figure takes the other.
 board-would-lapse = With the { $pips } the { $other } lapses: no other figure can take it.
 board-only-sum = One figure goes { $pips }, the sum of both dice.
 board-whole = No other way uses the whole throw.

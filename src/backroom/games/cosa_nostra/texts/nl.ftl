@@ -190,6 +190,7 @@ board-ask-double = Dubbel: daarna gooi je nog eens.
 board-takes = { $figure }: neem de { $pips }.
 board-click-space = Klik op het gemarkeerde vak.
 board-another = Een andere figuur gebruikt dan de andere dobbelsteen.
+board-both = { $sum } is met beide; na één steen neemt een andere figuur de andere.
 board-would-lapse = Met de { $pips } vervalt de { $other }: geen andere figuur kan die gebruiken.
 board-only-sum = Eén figuur gaat { $pips } vooruit, de som van beide dobbelstenen.
 board-whole = Anders wordt niet de hele worp gebruikt.
