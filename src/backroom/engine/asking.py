@@ -35,6 +35,12 @@ def ask_chance(s: Any, phase: int) -> None:
 
 
 @rule
+def end(s: Any, phase: int) -> None:
+    """The match is over."""
+    ask(s, phase, OVER)
+
+
+@rule
 def is_asked(s: Any, seat: int) -> bool:
     return s.waiting >= 0 and has(s.waiting, seat)
 

@@ -227,6 +227,14 @@ def weigh(out: Out, weights: Out, n: int, verb: int, arg: int, weight: int) -> i
 
 
 @rule
+def weigh_alike(out: Out, weights: Out, n: int, verb: int, count: int) -> int:
+    """Put the first `count` outcomes of a verb on a list, each as likely as the others."""
+    for arg in range(count):
+        n = weigh(out, weights, n, verb, arg, 1)
+    return n
+
+
+@rule
 def put(features: Features, n: int, value: int) -> int:
     """Put a number into an observation that holds n so far."""
     features[as_index(n)] = value

@@ -1,6 +1,7 @@
 """The rules of bosses. Clause ids in brackets are those of the rulebook page."""
 
 from backroom.engine.asking import to_act
+from backroom.engine.codec import Codec
 from backroom.engine.interface import Rules
 
 from .knowledge import OBSERVATION, observe, resample, veil
@@ -10,35 +11,31 @@ from .position import Box, State, box_problems, conserved, total_weight
 from .turn import legal, why_not
 from .words import (
     ACTIONS,
-    EDITION,
-    MOST_EVENTS,
-    MOST_LEGAL,
-    MOST_LINES,
-    OUTCOMES,
     RULES,
     SEATS,
     Event,
     Option,
+    Outcome,
     Phase,
     Reason,
 )
 
 GAME = Rules(
     number=RULES,
-    edition=EDITION,
+    edition="ludoart-2006",
     seats=SEATS,
     shelf=1,
     box=Box,
     state=State,
     phases=Phase,
     actions=ACTIONS,
-    outcomes=OUTCOMES,
+    outcomes=Codec(Outcome),
     events=Event,
     reasons=Reason,
     options=Option,
-    most_legal=MOST_LEGAL,
-    most_events=MOST_EVENTS,
-    most_lines=MOST_LINES,
+    most_legal=len(ACTIONS),
+    most_events=12,
+    most_lines=2000,
     observation=OBSERVATION,
     setup=setup,
     to_act=to_act,

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import OVER, ask_chance, ask_seat
-from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note4, rule, weigh
+from backroom.engine.asking import ask_chance, ask_seat, end
+from backroom.engine.rule import (
+    NONE,
+    Log,
+    Out,
+    note1,
+    note2,
+    note3,
+    note4,
+    rule,
+    weigh,
+    weigh_alike,
+)
+from backroom.engine.sets import has
 
 from .lines import is_complete, is_won, score
 from .position import Box, State, column_of, gang_of, kind_of, row_of
@@ -35,7 +47,7 @@ from .words import (
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """Own stocks, bullets, two stacks as equal as possible; the left may be higher. [B1–B3, B21]"""
     s.seats = seats
-    s.tied_gangs_vanish = options >> Option.TIED_GANGS_VANISH & 1
+    s.tied_gangs_vanish = has(options, Option.TIED_GANGS_VANISH)
     for field in range(FIELDS):
         s.board[field] = EMPTY
     for gang in range(GANGS):
@@ -64,9 +76,7 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
     """A gangster from a stack is any of those not yet seen; the start player any seat. [B2, B4]"""
     n = 0
     if s.phase == Phase.START:
-        for seat in range(s.seats):
-            n = weigh(out, weights, n, Outcome.START, seat, 1)
-        return n
+        return weigh_alike(out, weights, n, Outcome.START, s.seats)
     verb: int = Outcome.DRAWN
     if s.phase == Phase.OPEN_LEFT:
         verb = Outcome.OPEN + Side.LEFT * KINDS
@@ -211,8 +221,7 @@ def end_turn(box: Box, s: State, log: Log) -> None:
     won = is_won(box, s)
     if won or s.occupied == ALL_FIELDS:
         s.emptied = NONE
-        s.phase = Phase.OVER
-        s.waiting = OVER
+        end(s, Phase.OVER)
         note1(log, Event.ENDED, 0 if won else 1)
     elif s.emptied != NONE and s.stacks[Side.LEFT] + s.stacks[Side.RIGHT] > 0:
         ask_chance(s, Phase.REFILL)

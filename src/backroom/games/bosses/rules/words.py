@@ -10,7 +10,6 @@ from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import NONE, table
 
 RULES = 1
-EDITION = "ludoart-2006"
 SEATS = (2, 3, 4)
 
 SEAT = Seats(4)
@@ -126,9 +125,6 @@ class Outcome(Verbs):
     START = verb(SEAT)
 
 
-OUTCOMES = Codec(Outcome)
-
-
 class Event(Events):
     OPENED = event(side=Side, kind=KIND)
     STARTED = event(seat=SEAT)
@@ -145,8 +141,3 @@ class Event(Events):
 
 class Option(Options):
     TIED_GANGS_VANISH = option()
-
-
-MOST_LEGAL = len(ACTIONS)
-MOST_EVENTS = 12
-MOST_LINES = 2000

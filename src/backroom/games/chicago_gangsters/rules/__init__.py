@@ -1,6 +1,7 @@
 """The rules of chicago_gangsters. Clause ids in brackets are those of the rulebook page."""
 
 from backroom.engine.asking import to_act
+from backroom.engine.codec import Codec
 from backroom.engine.interface import Rules
 
 from .events import Event
@@ -10,36 +11,25 @@ from .opening import setup
 from .play import apply, chance, legal, why_not
 from .position import Box, State, box_problems, conserved, total_weight
 from .showdown import returns
-from .words import (
-    ACTIONS,
-    EDITION,
-    MOST_EVENTS,
-    MOST_LEGAL,
-    MOST_LINES,
-    OUTCOMES,
-    RULES,
-    SEATS,
-    Option,
-    Phase,
-    Reason,
-)
+from .words import ACTIONS, CARDS, NUMBER, POINTS, RULES, SEATS, Aim, Option, Outcome, Phase, Reason
 
 GAME = Rules(
     number=RULES,
-    edition=EDITION,
+    edition="kosmos-2009",
     seats=SEATS,
     shelf=5,
     box=Box,
     state=State,
     phases=Phase,
     actions=ACTIONS,
-    outcomes=OUTCOMES,
+    outcomes=Codec(Outcome),
     events=Event,
     reasons=Reason,
     options=Option,
-    most_legal=MOST_LEGAL,
-    most_events=MOST_EVENTS,
-    most_lines=MOST_LINES,
+    # A talk: three kinds of numbers, the aims, every card to show, and the pass.
+    most_legal=2 * len(POINTS) + len(NUMBER) + len(Aim) + CARDS + 1,
+    most_events=64,
+    most_lines=3000,
     observation=OBSERVATION,
     setup=setup,
     to_act=to_act,

@@ -40,9 +40,9 @@ ALL_LOOT = (1 << len(LOOT)) - 1
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """All decks are full; with five players Mr. X is named first. [CS1, CS2, CX1]"""
     s.seats = seats
-    s.talk = options >> Option.TALK & 1
-    s.second_look = options >> Option.SECOND_LOOK & 1
-    s.godfather_rule = options >> Option.GODFATHER & 1
+    s.talk = has(options, Option.TALK)
+    s.second_look = has(options, Option.SECOND_LOOK)
+    s.godfather_rule = has(options, Option.GODFATHER)
     for card in range(CARDS):
         s.deck[card] = box.cards[card]
         s.deck_size += box.cards[card]

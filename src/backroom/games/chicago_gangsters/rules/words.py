@@ -10,7 +10,6 @@ from backroom.engine.rule import table
 RULES = 2
 RETURNED_ARE_KNOWN = 2  # since rules number 2 the face-down card forgets none of them (CR12)
 SECOND_LOOKS = 2  # since rules number 2 there is the option (CR15)
-EDITION = "kosmos-2009"
 SEATS = (3, 4, 5)
 WITH_GODFATHER = (3, 4)
 
@@ -231,9 +230,6 @@ class Outcome(Verbs):
     PERSON = verb(Person)
 
 
-OUTCOMES = Codec(Outcome)
-
-
 # ------------------------------------------------------------------ options and limits
 
 
@@ -241,9 +237,3 @@ class Option(Options):
     TALK = option(default=True)
     SECOND_LOOK = option(default=True, since=SECOND_LOOKS)
     GODFATHER = option(seats=WITH_GODFATHER)
-
-
-# A talk: three kinds of numbers, the aims, every card to show, and the pass.
-MOST_LEGAL = 2 * len(POINTS) + len(NUMBER) + len(Aim) + CARDS + 1
-MOST_EVENTS = 64
-MOST_LINES = 3000

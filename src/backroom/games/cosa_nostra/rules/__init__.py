@@ -9,10 +9,9 @@ from .position import Box, State, box_problems, conserved, derive, total_weight
 from .turn import legal, why_not
 from .words import (
     ACTIONS,
-    EDITION,
-    MOST_EVENTS,
-    MOST_LEGAL,
-    MOST_LINES,
+    GANGS,
+    HIGHER_DIE,
+    MOST_FOLLOWERS,
     OUTCOMES,
     RULES,
     SEATS,
@@ -24,7 +23,7 @@ from .words import (
 
 GAME = Rules(
     number=RULES,
-    edition=EDITION,
+    edition="tonka-1990",
     seats=SEATS,
     shelf=4,
     box=Box,
@@ -35,9 +34,12 @@ GAME = Rules(
     events=Event,
     reasons=Reason,
     options=Option,
-    most_legal=MOST_LEGAL,
-    most_events=MOST_EVENTS,
-    most_lines=MOST_LINES,
+    # Two gangs, each with a Boss and followers, each of whom can go each part of the throw.
+    most_legal=2 * (1 + MOST_FOLLOWERS) * (HIGHER_DIE + 1),
+    # The wheel and what follows it: at most 6 figures banished from two spaces, and every prisoner
+    # of the ring freed, of whom there is one for each two figures.
+    most_events=8 + 6 + GANGS * (1 + MOST_FOLLOWERS) // 2,
+    most_lines=100_000,
     observation=OBSERVATION,
     setup=setup,
     to_act=to_act,

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import OVER, ask_chance, ask_seat
-from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note4, note6, rule, weigh
+from backroom.engine.asking import ask_chance, ask_seat, end
+from backroom.engine.rule import (
+    NONE,
+    Log,
+    Out,
+    note1,
+    note2,
+    note3,
+    note4,
+    note6,
+    rule,
+    weigh,
+    weigh_alike,
+)
+from backroom.engine.sets import has
 
 from .moving import can_open, comes_home, place_of, second_goers, target_of
 from .position import Box, State, holder_of, is_double, leads
@@ -37,7 +50,7 @@ from .words import (
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """All figures start in their HQs. [N1, N25]"""
     s.seats = seats
-    two_gangs = options >> Option.TWO_GANGS & 1
+    two_gangs = has(options, Option.TWO_GANGS)
     for gang in range(GANGS):
         s.owner[gang] = first_owner(seats, two_gangs, gang)
         s.boss[gang] = NONE
@@ -73,11 +86,9 @@ def chance(box: Box, s: State, out: Out, weights: Out) -> int:
         for throw in range(len(WAYS)):
             n = weigh(out, weights, n, Outcome.ROLL, throw, WAYS[throw])
     elif s.phase == Phase.WHEEL:
-        for stop in range(box.stops):
-            n = weigh(out, weights, n, Outcome.WHEEL, stop, 1)
+        n = weigh_alike(out, weights, n, Outcome.WHEEL, box.stops)
     else:
-        for seat in range(s.seats):
-            n = weigh(out, weights, n, Outcome.START, seat, 1)
+        n = weigh_alike(out, weights, n, Outcome.START, s.seats)
     return n
 
 
@@ -188,8 +199,7 @@ def come_home(s: State, gang: int, origin: int, pips: int, log: Log) -> None:
     if is_won(s, s.on_turn):
         note1(log, Event.ENDED, s.on_turn)
         clear_throw(s)
-        s.phase = Phase.OVER
-        s.waiting = OVER
+        end(s, Phase.OVER)
     else:
         end_throw(s, log)
 

@@ -10,7 +10,6 @@ from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import table
 
 RULES = 1
-EDITION = "tonka-1990"
 SEATS = (2, 3, 4)
 
 MOST_FOLLOWERS = 8
@@ -124,11 +123,3 @@ class Event(Events):
 
 class Option(Options):
     TWO_GANGS = option(seats=(2,), ignored=True)
-
-
-# Two gangs, each with a Boss and followers, each of whom can go each part of the throw.
-MOST_LEGAL = 2 * (1 + MOST_FOLLOWERS) * (HIGHER_DIE + 1)
-# The wheel and what follows it: at most 6 figures banished from two spaces, and every prisoner
-# of the ring freed, of whom there is one for each two figures.
-MOST_EVENTS = 8 + 6 + GANGS * (1 + MOST_FOLLOWERS) // 2
-MOST_LINES = 100_000

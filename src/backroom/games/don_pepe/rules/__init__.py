@@ -1,6 +1,7 @@
 """The rules of don_pepe. Clause ids in brackets are those of the rulebook page."""
 
 from backroom.engine.asking import to_act
+from backroom.engine.codec import Codec
 from backroom.engine.interface import Rules
 
 from .box import Box, box_problems, derive
@@ -12,35 +13,34 @@ from .seating import setup
 from .turn import legal, why_not
 from .words import (
     ACTIONS,
-    EDITION,
-    MOST_EVENTS,
-    MOST_LEGAL,
-    MOST_LINES,
-    OUTCOMES,
     RULES,
     SEATS,
     Event,
     Option,
+    Outcome,
     Phase,
     Reason,
 )
 
 GAME = Rules(
     number=RULES,
-    edition=EDITION,
+    edition="hasbro-1999",
     seats=SEATS,
     shelf=3,
     box=Box,
     state=State,
     phases=Phase,
     actions=ACTIONS,
-    outcomes=OUTCOMES,
+    outcomes=Codec(Outcome),
     events=Event,
     reasons=Reason,
     options=Option,
-    most_legal=MOST_LEGAL,
-    most_events=MOST_EVENTS,
-    most_lines=MOST_LINES,
+    most_legal=len(ACTIONS),
+    most_events=128,
+    # A turn has at most 8 lines (cocktail, three pills, move, to, two draws). A hundred idle turns
+    # may stand between any two of 120 payments and 29 deaths; seating, dealing and cops come to
+    # 130 more.
+    most_lines=8 * 100 * (120 + 29 + 1) + 130,
     observation=OBSERVATION,
     setup=setup,
     to_act=to_act,

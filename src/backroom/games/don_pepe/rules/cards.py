@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import CHANCE
 from backroom.engine.rule import Log, Out, note1, note2, offer, rule, weigh
 
 from .box import Box
 from .position import State, holds
 from .words import CARDS, Act, Card, Event, Outcome
-
-
-@rule
-def begin_draws(s: State, phase: int) -> None:
-    """Chance deals to the seat on turn what its hand lacks. [P1, P6]"""
-    s.phase = phase
-    s.waiting = CHANCE
 
 
 @rule

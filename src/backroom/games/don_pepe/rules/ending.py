@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import OVER
+from backroom.engine.asking import end
 from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note6, rule
 from backroom.engine.sets import count, lowest_bit
 
@@ -79,8 +79,7 @@ def look_round(s: State, log: Log) -> None:
 @rule
 def finish(s: State, ending: int, log: Log) -> None:
     """The game is over; what is left of the turn lapses. [P19]"""
-    s.phase = Phase.OVER
-    s.waiting = OVER
+    end(s, Phase.OVER)
     s.missing = 0
     s.served = 0
     s.moved = NONE

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import ask_seat
+from backroom.engine.asking import ask_chance, ask_seat
 from backroom.engine.rule import NONE, Log, Out, note1, note3, note4, rule
 
 from .attacks import stabber
 from .box import Box
 from .cakes import explode, is_on_table, pass_cake, put_cake
-from .cards import begin_draws, chance_draw, discard, draw, play_card
+from .cards import chance_draw, discard, draw, play_card
 from .ending import finish, kill
 from .income import collect
 from .position import State, kind_at, sit_down
@@ -72,10 +72,10 @@ def apply_action(box: Box, s: State, seat: int, a: int, log: Log) -> None:
         apply_card(box, s, seat, verb, arg, log)
     elif verb == Act.END:
         note1(log, Event.STOPPED, seat)
-        begin_draws(s, Phase.DRAW)
+        ask_chance(s, Phase.DRAW)
     elif verb == Act.DISCARD:
         discard(s, seat, arg, log)
-        begin_draws(s, Phase.DRAW)
+        ask_chance(s, Phase.DRAW)
     elif verb == Act.TO:
         move_to(s, seat, arg, log)
     elif verb == Act.PILL:
@@ -148,7 +148,7 @@ def move_to(s: State, seat: int, chair: int, log: Log) -> None:
     sit_down(s, seat, kind, chair)
     note4(log, Event.MOVED, seat, kind, origin, chair)
     if is_second_card(s):
-        begin_draws(s, Phase.DRAW)
+        ask_chance(s, Phase.DRAW)
     else:
         s.moved = chair
         ask_seat(s, Phase.SECOND, s.on_turn)

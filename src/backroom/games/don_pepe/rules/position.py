@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from backroom.engine.record import Bits, Cells, Record, i8, i32, many, one
-from backroom.engine.rule import NONE, Out, offer, rule
-from backroom.engine.sets import has, lowest_bit
+from backroom.engine.rule import NONE, rule
+from backroom.engine.sets import has
 
 from .box import Box
 from .words import (
@@ -86,15 +86,6 @@ def next_to(chairs: int) -> int:
     return (
         chairs << 1 | chairs >> CHAIRS - 1 | chairs >> 1 | (chairs & 1) << CHAIRS - 1
     ) & ALL_CHAIRS
-
-
-@rule
-def offer_chairs(out: Out, n: int, verb: int, chairs: int) -> int:
-    """A verb with each chair of a set."""
-    while chairs:
-        n = offer(out, n, verb, lowest_bit(chairs))
-        chairs &= chairs - 1
-    return n
 
 
 # ---------------------------------------------------------------------------- men

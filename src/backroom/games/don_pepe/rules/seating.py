@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import CHANCE, ask_seat
-from backroom.engine.rule import NONE, Log, Out, note0, note1, note4, rule, weigh
-from backroom.engine.sets import has, lowest_bit
+from backroom.engine.asking import ask_chance, ask_seat
+from backroom.engine.rule import NONE, Log, Out, note0, note1, note4, rule, weigh_alike
+from backroom.engine.sets import has, lowest_bit, offer_set
 
 from .box import MOST_OF_A_KIND, Box
-from .cards import begin_draws, take_deck
-from .position import State, empty_chairs, kind_at, offer_chairs, sit_down
+from .cards import take_deck
+from .position import State, empty_chairs, kind_at, sit_down
 from .words import CHAIRS, KINDS, MOST_SEATS, SEATS, Act, Event, Option, Outcome, Phase, Sleep
 
 
@@ -16,7 +16,7 @@ from .words import CHAIRS, KINDS, MOST_SEATS, SEATS, Act, Event, Option, Outcome
 def setup(box: Box, s: State, seats: int, options: int) -> None:
     """The pot in the middle, cakes at hand, men beside the table, cards to deal. [P1, P2, P22]"""
     s.seats = seats
-    s.free_seating = options >> Option.SEATING & 1
+    s.free_seating = has(options, Option.SEATING)
     s.pot = box.pots[seats - SEATS[0]]
     take_deck(box, s)
     for seat in range(MOST_SEATS):
@@ -28,7 +28,7 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
     s.moved = NONE
     s.on_turn = 0
     s.missing = box.hand
-    begin_draws(s, Phase.DEAL)
+    ask_chance(s, Phase.DEAL)
 
 
 @rule
@@ -39,8 +39,7 @@ def end_dealing(box: Box, s: State, log: Log) -> None:
         s.missing = box.hand
     elif s.free_seating:
         s.on_turn = NONE
-        s.phase = Phase.START
-        s.waiting = CHANCE
+        ask_chance(s, Phase.START)
     else:
         sit_as_suggested(box, s, log)
         s.on_turn = 0
@@ -63,18 +62,14 @@ def sit_as_suggested(box: Box, s: State, log: Log) -> None:
 @rule
 def chance_start(s: State, out: Out, weights: Out) -> int:
     """Anybody may be the one to place first. [P2]"""
-    n = 0
-    for seat in range(s.seats):
-        n = weigh(out, weights, n, Outcome.START, seat, 1)
-    return n
+    return weigh_alike(out, weights, 0, Outcome.START, s.seats)
 
 
 @rule
 def begin_seating(s: State, seat: int, log: Log) -> None:
     """Who places first is settled. [P2]"""
     note1(log, Event.STARTED, seat)
-    s.phase = Phase.SEATING
-    s.waiting = 1 << seat
+    ask_seat(s, Phase.SEATING, seat)
 
 
 @rule
@@ -108,10 +103,10 @@ def legal_place(s: State, seat: int, out: Out) -> int:
     chairs = empty_chairs(s)
     for kind in range(KINDS):
         if s.unseated[seat, Sleep.AWAKE, kind] > 0:
-            n = offer_chairs(out, n, Act.PLACE + kind * CHAIRS, chairs)
+            n = offer_set(out, n, Act.PLACE + kind * CHAIRS, chairs)
     for kind in range(KINDS):
         if s.unseated[seat, Sleep.ASLEEP, kind] > 0:
-            n = offer_chairs(out, n, Act.PLACE_ASLEEP + kind * CHAIRS, chairs)
+            n = offer_set(out, n, Act.PLACE_ASLEEP + kind * CHAIRS, chairs)
     return n
 
 
@@ -125,7 +120,7 @@ def place(s: State, seat: int, sleep: int, kind: int, chair: int, log: Log) -> N
     note4(log, Event.PLACED, seat, kind, sleep, chair)
     following = next_to_place(s, seat)
     if following != NONE:
-        s.waiting = 1 << following
+        ask_seat(s, s.phase, following)
     elif s.phase == Phase.RESEATING:
         ask_seat(s, Phase.SECOND, s.on_turn)
     else:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from backroom.engine.asking import OVER, is_asked
 from backroom.engine.declare import NotNow
 from backroom.engine.rule import NONE, Out, offer, rule
-from backroom.engine.sets import has
+from backroom.engine.sets import has, offer_set
 
 from .attacks import in_knife_reach, in_pistol_reach, offer_shots, opponents
 from .box import Box
 from .cakes import chairs_without_cake, is_on_table, may_slide, offer_kaboums, offer_passes
 from .cards import offer_discards
-from .position import State, awake_men, empty_chairs, holds, occupied, offer_chairs
+from .position import State, awake_men, empty_chairs, holds, occupied
 from .seating import legal_place
 from .sleep import drinkers, has_pill, offer_pills
 from .words import (
@@ -50,7 +50,7 @@ def legal(box: Box, s: State, seat: int, out: Out) -> int:
     if s.phase == Phase.SECOND:
         return offer(out, offer_moves(s, seat, out, 0), Act.END, 0)
     if s.phase == Phase.TO:
-        return offer_chairs(out, 0, Act.TO, empty_chairs(s))
+        return offer_set(out, 0, Act.TO, empty_chairs(s))
     if s.phase == Phase.PILL:
         return offer_pills(box, s, out)
     return legal_place(s, seat, out)
@@ -61,11 +61,11 @@ def legal_first(box: Box, s: State, seat: int, out: Out) -> int:
     """One card that has a target, or any card as a discard. [P6]"""
     n = 0
     if holds(s, seat, Card.KNIFE):
-        n = offer_chairs(out, n, Act.KNIFE, in_knife_reach(box, s, seat) & opponents(s, seat))
+        n = offer_set(out, n, Act.KNIFE, in_knife_reach(box, s, seat) & opponents(s, seat))
     if holds(s, seat, Card.PISTOL):
         n = offer_shots(out, n, in_pistol_reach(box, s, seat) & opponents(s, seat))
     if holds(s, seat, Card.CAKE):
-        n = offer_chairs(out, n, Act.CAKE, chairs_without_cake(s))
+        n = offer_set(out, n, Act.CAKE, chairs_without_cake(s))
     if holds(s, seat, Card.PASS_CAKE):
         n = offer_passes(s, seat, out, n)
     if holds(s, seat, Card.KABOUM):
@@ -82,7 +82,7 @@ def legal_first(box: Box, s: State, seat: int, out: Out) -> int:
 def offer_moves(s: State, seat: int, out: Out, n: int) -> int:
     """A Move needs the card, a man who may go, and a chair to go to. [P16]"""
     if holds(s, seat, Card.MOVE) and empty_chairs(s) != 0:
-        n = offer_chairs(out, n, Act.MOVE, movable(s, seat))
+        n = offer_set(out, n, Act.MOVE, movable(s, seat))
     return n
 
 

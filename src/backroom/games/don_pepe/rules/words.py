@@ -8,7 +8,6 @@ from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.rule import NONE, table
 
 RULES = 1
-EDITION = "hasbro-1999"
 SEATS = (3, 4, 5, 6)
 PLAYERS = numbered("players", 3, 6)
 
@@ -147,9 +146,6 @@ class Outcome(Verbs):
     START = verb(SEAT)
 
 
-OUTCOMES = Codec(Outcome)
-
-
 class Event(Events):
     DEALT = event(to="seat", blank=("card",), seat=SEAT, card=Card)
     SHUFFLED = event(cards=int)
@@ -179,10 +175,3 @@ class Event(Events):
 
 class Option(Options):
     SEATING = option(choices=("suggested", "free"))
-
-
-MOST_LEGAL = len(ACTIONS)
-MOST_EVENTS = 128
-# A turn has at most 8 lines (cocktail, three pills, move, to, two draws). A hundred idle turns may
-# stand between any two of 120 payments and 29 deaths; seating, dealing and cops come to 130 more.
-MOST_LINES = 8 * 100 * (120 + 29 + 1) + 130

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.asking import OVER
+from backroom.engine.asking import end
 from backroom.engine.rule import NONE, Log, Out, note0, note2, note3, note5, note6, rule, weigh
 from backroom.engine.sets import count, has, up_to
 
@@ -36,8 +36,7 @@ def reckon(box: Box, s: State, value: int, log: Log) -> None:
         reinforce(box, s, log)
         begin_stage(box, s)
     else:
-        s.phase = Phase.OVER
-        s.waiting = OVER
+        end(s, Phase.OVER)
         note0(log, Event.ENDED)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.asking import ask_chance
-from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, rule, weigh
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, rule, weigh, weigh_alike
 from backroom.engine.sets import has
 
 from .box import Box
@@ -172,10 +172,7 @@ def lay_table(box: Box, s: State, district: int, number: int, log: Log) -> None:
 @rule
 def chance_start(s: State, out: Out, weights: Out) -> int:
     """Any seat may start. [G5]"""
-    n = 0
-    for seat in range(s.seats):
-        n = weigh(out, weights, n, Outcome.START, seat, 1)
-    return n
+    return weigh_alike(out, weights, 0, Outcome.START, s.seats)
 
 
 @rule

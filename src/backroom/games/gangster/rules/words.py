@@ -9,7 +9,6 @@ from backroom.engine.rule import NONE, table
 
 RULES = 2
 FRONTS = 2  # since rules number 2 a table has a front (G9)
-EDITION = "amigo-2007"
 SEATS = (2, 3, 4, 5)
 
 SEAT = Seats(5)
@@ -146,9 +145,6 @@ class Outcome(Verbs):
     CASINO = verb(VALUE)
 
 
-OUTCOMES = Codec(Outcome)
-
-
 class Event(Events):
     LAID_OPEN = event(kind=Kind)
     THREE_ALIKE = event(kind=Kind)
@@ -184,11 +180,3 @@ class Event(Events):
     STOOD_AT = event(seat=SEAT, influence=int)
     REINFORCED = event(gang=Gang, gangsters=int)
     ENDED = event()
-
-
-MOST_LEGAL = len(ACTIONS)
-# A day of reckoning: the card, ten districts with five places and four ties each, the influence
-# of five seats, then five colours reinforced or the end.
-MOST_EVENTS = 1 + DISTRICTS * (1 + GANGS + GANGS - 1) + MOST_SEATS + GANGS
-# At most 98 drives, before each at most 50 turns of two lines, or 40 of three. [G26]
-MOST_LINES = 12500
