@@ -1,9 +1,11 @@
 """What holds for the whole tree: arrows point one way, and no file tells where it was made."""
 
 import ast
+import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -181,3 +183,23 @@ def test_the_command_line_is_at_the_top() -> None:
         if within(name, "backroom.cli")
     ]
     assert not wrong
+
+
+@pytest.mark.slow
+def test_a_type_checker_knows_the_interface_of_a_game(tmp_path: Path) -> None:
+    """The template is clean; a function of another shape in its GAME is found."""
+    template = (ROOT / "src" / "backroom" / "template" / "rules.py").read_text(encoding="utf-8")
+    planted = template.replace("    legal=legal,\n", "    legal=why_not,\n")
+    assert planted != template
+    path = tmp_path / "planted_rules.py"
+    path.write_text(planted, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), path],
+        env={**os.environ, "MYPYPATH": str(ROOT / "src")},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    assert 'Argument "legal" to "Rules" has incompatible type' in done.stdout

@@ -23,7 +23,7 @@ from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.match import Match
 from backroom.engine.matchfile import resume, verify
-from backroom.engine.texts import LANGUAGES
+from backroom.engine.texts import LANGUAGES, Missing
 from backroom.server.commands import add_commands
 
 BAD_INPUT = 2
@@ -378,7 +378,7 @@ def main(words: Sequence[str] | None = None) -> None:
         status = chosen.run(chosen, console)
         if status:
             sys.exit(status)
-    except Refused as refused:
+    except (Refused, Missing) as refused:
         print(refused, file=sys.stderr)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:

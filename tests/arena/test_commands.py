@@ -296,13 +296,13 @@ def test_a_short_ladder_to_its_page(
 ) -> None:
     data = tmp_path / "ladder.toml"
     data.write_text(
-        "error = 0.05\nmost = 4\nseed = 1\nlevels = { times = 1.2 }\ngames.bosses.seats = 2\n"
+        "error = 0.05\nmost = 4\nseed = 1\nlevels = { times = 1.2 }\n"
         'rungs = [{ one = "greedy", others = "random", share = 0.9 }]\n'
     )
     monkeypatch.setattr("backroom.arena.ladder.LEVELS", ("random", "greedy"))
     monkeypatch.setattr(ladder, "__defaults__", ((), data))
     out = tmp_path / "ladder.json"
-    main(["arena", "--ladder", "--out", str(out), "--workers", "0"])
+    main(["arena", "--ladder", "--games-list", "bosses", "--out", str(out), "--workers", "0"])
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "The ladder: 2 pairs, at most 4 matches each, error 5%"
     assert [line.split()[:3] for line in told[2:4]] == [["bosses", "greedy", "random"]] * 2

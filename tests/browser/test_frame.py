@@ -245,7 +245,7 @@ STRAY = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (node.parentElement.closest('script, style, article, #sprite, [data-name]')) continue;
+    if (node.parentElement.closest('script, style, article, #sprite, [translate=no]')) continue;
     const words = node.textContent.trim();
     if (/[A-Za-z]{4,}/.test(words) && !/[⟦⟧]/.test(words)) seen.push(words);
   }
@@ -267,6 +267,10 @@ def test_43_no_words_outside_the_catalogues(guest: Guest) -> None:
         page.goto(house + path)
         expect(page.locator("h1, h2").first).to_be_visible()
         page.wait_for_timeout(700)
+        # Fingerprints are no words, even where they look like some: one in twelve does.
+        page.locator(".seal .num").evaluate_all(
+            "seals => { for (const seal of seals) seal.textContent = 'FACE BEAD'; }"
+        )
         stray = [words for words in page.evaluate(STRAY) if words not in known]
         assert stray == [], path
 

@@ -42,6 +42,11 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
         "a seat that is not there",
         [("s.waiting = ALL", "s.waiting = ALL + 8")],
     ),
+    "asks_in_a_silent_phase": (
+        c.check_flow,
+        "a seat is asked in phase bid, which is not declared to ask",
+        [("BID = phase(asks=True)", "BID = phase()")],
+    ),
     "nothing_to_do": (
         c.check_flow,
         "is asked and has no action",
@@ -299,6 +304,16 @@ def test_a_game_without_texts_is_caught() -> None:
 def test_an_event_that_cannot_be_told_is_caught() -> None:
     with pytest.raises(Missing, match="event-"):
         c.check_told_events(Subject(SEALED_BIDS, 3, lane="interpreted"))
+
+
+def test_an_event_logged_with_too_few_values_is_caught(tmp_path: Path) -> None:
+    game = variant(
+        "sealed_bids",
+        tmp_path / "bids_short",
+        ("note2(log, Event.SHOWN, seat, total)", "note1(log, Event.SHOWN, seat)"),
+    )
+    with pytest.raises(Broken, match="SHOWN has 2 values"):
+        c.check_notes(game)
 
 
 def test_notation_outside_the_alphabet_is_caught(tmp_path: Path) -> None:

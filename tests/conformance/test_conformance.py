@@ -10,6 +10,7 @@ from backroom.engine.conformance import (
     CHECKS,
     Subject,
     check_notation,
+    check_notes,
     check_texts,
     check_told_events,
     subjects,
@@ -35,6 +36,7 @@ def test_conformance(subject: Subject, check) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 def test_notation(game: Game) -> None:
     check_notation(game)
+    check_notes(game)
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.engine.codec import Verbs, verb
 from backroom.engine.declare import (
     EventKind,
     Events,
@@ -15,7 +16,7 @@ from backroom.engine.declare import (
     phase,
 )
 from backroom.engine.errors import shown
-from backroom.engine.names import Names, Seats
+from backroom.engine.names import Names, Seats, Words
 from tests.engine.helpers import refused
 
 SEAT, CARD = Seats(3), Names("card", ["ace", "king"])
@@ -155,6 +156,74 @@ def test_some_options_are_passed_over_where_they_mean_nothing() -> None:
 def test_a_game_without_options_says_so() -> None:
     refusal = refused(NoOptions.settle, {"talk": True}, 2)
     assert str(refusal) == "There is no option “talk”: this game has none."
+
+
+# ------------------------------------------------------------------ slips of the pen
+
+
+def test_a_declaration_without_brackets_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Say\.SKIP declares nothing"):
+
+        class Say(Verbs):
+            TAKE = verb()
+            SKIP = verb
+
+
+def test_something_else_is_no_declaration() -> None:
+    with pytest.raises(TypeError, match="Phase: 0 declares no PhaseKind"):
+
+        class Phase(Phases):
+            TAKE = 0
+
+    with pytest.raises(TypeError, match="Why: 7 declares no str"):
+
+        class Why(Reasons):
+            TOO_FEW = 7
+
+    with pytest.raises(TypeError, match="declares no Verb"):
+
+        class Say(Verbs):
+            TAKE = CARD
+
+
+def test_a_word_that_stands_for_another_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Side\.RIGHT is Side\.LEFT again"):
+
+        class Side(Words):
+            LEFT, RIGHT = 0, 0
+
+
+def test_reasons_that_every_game_has_are_not_declared_again() -> None:
+    with pytest.raises(TypeError, match=r"Why\.OVER: every game has that reason already"):
+
+        class Why(Reasons):
+            OVER = "C1"
+
+
+@pytest.mark.parametrize(
+    "values", [dict.fromkeys("abcdefg", int), {"event": int}], ids=["seven", "event"]
+)
+def test_events_have_six_values_at_most_and_none_called_event(values: dict[str, type]) -> None:
+    with pytest.raises(ValueError, match="at most six values"):
+        named(event(**values))
+
+
+def test_a_default_is_one_of_the_values() -> None:
+    assert option(default="free", choices=("drawn", "free")).default == "free"
+    for given in ({"default": "fast", "choices": ("slow", "quick")}, {"default": "yes"}):
+        with pytest.raises(ValueError, match="is none of its values"):
+            option(**given)
+
+
+def test_a_verb_is_said_of_something_there_is() -> None:
+    class Why(Reasons):
+        NEVER = "C1"
+
+    for only, sentence in (([], "nothing it could be said of"), ([(7,)], "are no numbers")):
+        with pytest.raises(ValueError, match=sentence):
+
+            class Say(Verbs):
+                TAKE = verb(CARD, only=only, bound=Why.NEVER)
 
 
 # ------------------------------------------------------------------ what is quoted in a refusal

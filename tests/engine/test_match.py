@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -205,6 +206,7 @@ def test_an_option_of_another_player_count_is_no_option_of_this_match(tmp_path) 
             "class Option(Options):\n    X = option(seats=(3,))\n\n\nclass Reason(Reasons)",
         ),
         ("reasons=Reason,", "reasons=Reason,\n    options=Option,"),
+        ("seats=(2,)", "seats=(2, 3)"),
         ("import Events, NotNow, Phases,", "import Events, NotNow, Options, option, Phases,"),
     )
     match = game.deal(2, seed=7, lane="interpreted")
@@ -451,3 +453,31 @@ def test_chance_weighs_what_is_not_yet_seen() -> None:
     match.play("*", "open left yellow1")
     assert match.chance()["open right yellow1"] == 2
     assert sum(match.chance().values()) == 29
+
+
+# ------------------------------------------------------------------ rules that do not fit together
+
+
+@pytest.mark.parametrize(
+    "old, new, sentence",
+    [
+        ("@rule\ndef may_leave", "def may_leave", None),
+        ("@rule\ndef legal", "def legal", "legal is not marked with @rule"),
+        (
+            "def legal(box: Box, s: State, seat: int, out: Out)",
+            "def legal(box: Box, state: State, seat: int, out: Out)",
+            r"legal takes \(box, s, seat, out\), not \(box, state, seat, out\)",
+        ),
+        ('edition="plain"', 'edition="fancy"', "there is no edition “fancy”"),
+    ],
+    ids=["helper", "mark", "argument", "edition"],
+)
+def test_a_game_that_does_not_fit_together_does_not_load(
+    tmp_path: Path, old: str, new: str, sentence: str | None
+) -> None:
+    folder = tmp_path / f"slip_{abs(hash((old, new)))}"
+    if sentence is None:
+        assert variant("one_die", folder, (old, new)).seats == (2,)
+        return
+    with pytest.raises(TypeError, match=sentence):
+        variant("one_die", folder, (old, new))

@@ -9,9 +9,8 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 
 from backroom.server import typescript
-from backroom.server.app import handler_of
-from backroom.server.openapi import openapi, page
-from backroom.server.routes import ROUTES
+from backroom.server.http.endpoints import ENDPOINTS
+from backroom.server.http.openapi import openapi, page
 from tests.server.harness import Server, User
 
 LIB = Path(__file__).parent.parent.parent / "web" / "src" / "lib"
@@ -23,15 +22,15 @@ def test_the_browser_clients_types_are_up_to_date() -> None:
     assert (LIB / "views.ts").read_text(encoding="utf-8") == typescript.generate_views()
 
 
-def test_every_route_has_a_handler_and_a_place_in_the_description() -> None:
+def test_every_endpoint_has_a_place_in_the_description() -> None:
     described = openapi()
-    for route in ROUTES:
-        if route.method == "WEBSOCKET":
-            assert route.path in described["x-sockets"]
+    for endpoint in ENDPOINTS:
+        assert endpoint.says
+        if endpoint.method == "WEBSOCKET":
+            assert endpoint.path in described["x-sockets"]
         else:
-            assert handler_of(route)
-            operation = described["paths"][route.path][route.method.lower()]
-            assert operation["operationId"] == route.name
+            operation = described["paths"][endpoint.path][endpoint.method.lower()]
+            assert operation["operationId"] == endpoint.name
 
 
 def test_the_page_for_people_asks_for_nothing_from_elsewhere(server: Server, ada: User) -> None:

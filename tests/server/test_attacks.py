@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from backroom.server.keeper import post
+from backroom.server.jobs.notices import post
 from tests.server.harness import PATIENCE, Server, Table, User, command, wait_for
 
 FOREIGN = "http://evil.example"

@@ -12,13 +12,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from backroom.server import bots, live, seating
-from backroom.server.api import Settings
+from backroom.server import tables
 from backroom.server.config import Config
-from backroom.server.handlers.opening import new_doc
-from backroom.server.room import PACE, Room
-from backroom.server.services import Services
-from backroom.server.store.people import Person
+from backroom.server.house import House
+from backroom.server.http.admission import Asked
+from backroom.server.http.endpoints.tables import new_doc
+from backroom.server.http.requests import Caller
+from backroom.server.jobs import players
+from backroom.server.table import seating
+from backroom.server.table.change import PACE
+from backroom.server.table.document import Person, Settings
+from backroom.server.tables import Room
 from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User
 
 DAY = 86_400_000
@@ -103,23 +107,23 @@ def left(own_server: Server) -> tuple[Table, dict[int | None, object], Config]:
     return table, states, Config(database=database, games=TOY_FOLDERS, offer="bosses")
 
 
-def opened(config: Config, table: str) -> tuple[Services, Room]:
+def opened(config: Config, table: str) -> tuple[House, Room]:
     """The table as another process finds it."""
 
-    async def load() -> tuple[Services, Room]:
-        services = Services(config)
-        services.database.open()
+    async def load() -> tuple[House, Room]:
+        house = House(config)
+        house.database.open()
         try:
-            await services.warming.run()
-            return services, await services.tables.room(table)
+            await house.warmup.run()
+            return house, await house.tables.room(table)
         finally:
-            services.database.close()
+            house.database.close()
 
     return asyncio.run(load())
 
 
 def told(room: Room, seat: int | None) -> object:
-    return json.loads(msgspec.json.encode(room.state(seat)))
+    return json.loads(msgspec.json.encode(room.table.state(seat)))
 
 
 def test_a_table_is_opened_from_its_snapshot_alone(
@@ -129,7 +133,7 @@ def test_a_table_is_opened_from_its_snapshot_alone(
         raise AssertionError("the whole match was played through")
 
     table, states, config = left
-    monkeypatch.setattr(live, "play_through", never)
+    monkeypatch.setattr(tables, "replayed", never)
     _, room = opened(config, table.id)
     assert {seat: told(room, seat) for seat in states} == states
 
@@ -155,8 +159,8 @@ def test_the_rules_and_the_box_are_stored_with_the_table(
 ) -> None:
     table, _, config = left
     _, room = opened(config, table.id)
-    doc, match = room.doc, room.live
-    assert match is not None
+    assert room.position is not None
+    doc, match = room.doc, room.position.match
     assert (doc.rules, doc.edition, doc.box) == (
         match.game.rules_number,
         match.edition.name,
@@ -215,42 +219,47 @@ def test_an_address_has_so_many_bots_thinking_and_no_more(
     thinking: list[int] = []
     together = threading.Barrier(2, timeout=PATIENCE)
 
-    def choose_alone(name: str, known: bots.Knowledge) -> str:
+    def choose_alone(name: str, known: players.Knowledge) -> str:
         thinking.append(1)
         time.sleep(0.05)
         alone.append(sum(thinking) == 1)
         thinking.pop()
-        return bots.play_random(known)
+        return players.play_random(known)
 
-    def choose_together(name: str, known: bots.Knowledge) -> str:
+    def choose_together(name: str, known: players.Knowledge) -> str:
         together.wait()
-        return bots.play_random(known)
+        return players.play_random(known)
 
     alone: list[bool] = []
 
     async def think() -> None:
-        services = Services(config)
-        services.database.open()
-        await services.warming.run()
-        keeper = services.keeper
-        rooms = [await dealt(services, address) for address in ("here", "here", "there")]
-        monkeypatch.setattr(bots, "choose", choose_alone)
-        await asyncio.gather(*(keeper._choose(room, room.asked_seats()[0]) for room in rooms[:2]))
-        monkeypatch.setattr(bots, "choose", choose_together)
-        await asyncio.gather(*(keeper._choose(room, room.asked_seats()[0]) for room in rooms[1:]))
-        await keeper.stop()
-        services.database.close()
+        house = House(config)
+        house.database.open()
+        await house.warmup.run()
+        thinking_of = house.thinking._choose
+        rooms = [await dealt(house, address) for address in ("here", "here", "there")]
+        monkeypatch.setattr(players, "choose", choose_alone)
+        await asyncio.gather(*(thinking_of(room, asked(room)) for room in rooms[:2]))
+        monkeypatch.setattr(players, "choose", choose_together)
+        await asyncio.gather(*(thinking_of(room, asked(room)) for room in rooms[1:]))
+        await house.stop_jobs()
+        house.database.close()
 
     asyncio.run(think())
     assert alone == [True, True]
 
 
-async def dealt(services: Services, address: str, settings: Settings | None = None) -> Room:
+def asked(room: Room) -> int:
+    return room.table.standing.asked_seats()[0]
+
+
+async def dealt(house: House, address: str, settings: Settings | None = None) -> Room:
     """A match of people, so that no bot answers by itself."""
     person = Person("ada", "Ada")
-    doc = new_doc("one_die", 2, {}, "plain", person, address, settings or Settings())
+    caller = Asked(house, Caller(address, person), {}, {})
+    doc = new_doc(caller, "one_die", 2, {}, "plain", settings or Settings())
     for seat in (0, 1):
         seating.sit(doc, person, seat, also=True)
-    room = await services.tables.create(doc)
-    await services.tables.begin(room)
+    room = await house.tables.create(doc)
+    await house.tables.start(room)
     return room

@@ -20,9 +20,9 @@ import pytest
 
 from backroom.engine import dealing
 from backroom.server.config import Config
-from backroom.server.faults import Fault
+from backroom.server.house import House
+from backroom.server.problems import Problem
 from backroom.server.serve import lan_address
-from backroom.server.services import Services
 from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User, command, wait_for
 
 DAY = 86_400_000
@@ -68,23 +68,23 @@ def test_a_table_deleted_while_it_is_loaded_does_not_come_back(own_server: Serve
     )
 
     async def delete_while_loading() -> None:
-        services = Services(config)
-        services.database.open()
-        ready, asked = services.warming.ready, asyncio.Event()
+        house = House(config)
+        house.database.open()
+        ready, asked = house.games.ready, asyncio.Event()
 
         async def note(name: str) -> None:
             asked.set()
             await ready(name)
 
-        services.warming.ready = note  # type: ignore[method-assign]
-        loading = asyncio.create_task(services.tables.room(table))
+        house.games.ready = note  # type: ignore[method-assign]
+        loading = asyncio.create_task(house.tables.room(table))
         await asked.wait()  # the row is read, the rules are not there
-        await services.tables.delete([table])
-        await services.warming.run()  # what loading waits for
-        with pytest.raises(Fault, match="There is no such table"):
+        await house.tables.delete([table])
+        await house.warmup.run()  # what loading waits for
+        with pytest.raises(Problem, match="There is no such table"):
             await loading
-        assert not services.tables.rooms
-        services.database.close()
+        assert not house.tables.rooms
+        house.database.close()
 
     asyncio.run(delete_while_loading())
 

@@ -23,15 +23,16 @@ from websockets.sync.client import connect
 import backroom
 from backroom.engine import dealing
 from backroom.engine.game import game, games
-from backroom.server import house, keeper, people, seating, sockets, tables
+from backroom.engine.match import Match
+from backroom.server import clock, people
 from backroom.server.app import make_app
 from backroom.server.config import Config
-from backroom.server.handlers import hosting, opening
-from backroom.server.live import Live
+from backroom.server.games import has_secrets
+from backroom.server.house import House
+from backroom.server.http.push import PushProtocol
+from backroom.server.jobs.warmup import WarmUp
 from backroom.server.serve import bind
-from backroom.server.services import Services
-from backroom.server.warming import Progress, Warming
-from backroom.server.wire import Wire
+from backroom.server.table import seating
 from tests.server.harness import PATIENCE, TOY_FOLDERS, TOYS
 from tests.server.worlds import Pair, make_pair
 
@@ -51,12 +52,12 @@ class World:
         config = Config(
             database=database, games=TOY_FOLDERS, requests=0, tables=0, offer=",".join(NAMES)
         )
-        self.services = Services(config)
+        self.house = House(config)
         listening = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        app = make_app(self.services)
+        app = make_app(self.house)
         self.server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, ws=Wire, date_header=False)
+            uvicorn.Config(app, log_config=None, ws=PushProtocol, date_header=False)
         )
         self.thread = threading.Thread(target=self.server.run, args=([listening],))
         self.thread.start()
@@ -65,19 +66,17 @@ class World:
         world = self
         count = itertools.count()
 
-        def deal(match: Live) -> None:
-            while match._key is not None and match.to_act == "chance":
-                match._apply("*", match.game.outcomes.parse(world.outcomes.pop(0)))
+        def deal(match: Match) -> None:
+            while match.deals_itself and match.to_act == "chance":
+                match.apply_code("*", match.game.outcomes.parse(world.outcomes.pop(0)))
 
-        async def ready(warming: Warming) -> None:
-            for name in warming.games:
-                warming.games[name] = Progress(name, "ready")
-                warming._settled[name].set()
+        async def ready(warmup: WarmUp) -> None:
+            for name in warmup.games:
+                warmup.games.settle(name, "ready")
 
-        patch.setattr(Live, "_run_chance", deal)
-        patch.setattr(Warming, "run", ready)
-        for module in (tables, keeper, people, sockets, hosting, opening):
-            patch.setattr(module, "now", lambda: world.time)
+        patch.setattr(Match, "run_chance", deal)
+        patch.setattr(WarmUp, "run", ready)
+        patch.setattr(clock, "now", lambda: world.time)
         patch.setattr(seating, "new_token", lambda: f"token{next(count)}")
         patch.setattr(seating, "new_code", lambda: f"CODE{next(count)}")
         patch.setattr(dealing, "new_secret", lambda: bytes(32))
@@ -247,7 +246,7 @@ def test_hidden_things_leave_no_trace(
     seats = rng.choice(found.seats)
     seat = rng.randrange(seats) if place == "seat" else None
     pair = make_pair(found, seats, seat, rng.randrange(10**6))
-    if house.has_secrets(found):
+    if has_secrets(found):
         # Not every seed leads to something hidden before cards are shown.
         while pair.differences < 3:
             pair = make_pair(found, seats, seat, rng.randrange(10**6))

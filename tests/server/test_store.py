@@ -18,8 +18,8 @@ from sqlalchemy import Connection, text
 
 from backroom.engine.errors import Refused
 from backroom.server.config import Config
-from backroom.server.services import Services
-from backroom.server.store import schema, upgrade
+from backroom.server.house import House
+from backroom.server.store import backup, meta, schema, upgrade
 from backroom.server.store.database import PRAGMAS, Database
 from tests.server.harness import PATIENCE, Server
 
@@ -58,7 +58,7 @@ def test_the_one_writer_takes_the_lock_before_it_reads(tmp_path: Path) -> None:
         except sqlite3.OperationalError:
             busy.append(True)
         other.close()
-        upgrade.set_meta(connection, "note", "written")
+        meta.set_meta(connection, "note", "written")
 
     async def write() -> None:
         database.open()
@@ -93,13 +93,13 @@ def test_somebody_else_who_writes_is_waited_for(tmp_path: Path) -> None:
 
     assert asyncio.run(write()) == ["False", "first"]
     other.close()
-    assert database.read_now(lambda c: upgrade.get_meta(c, "ours")) == "first"
+    assert database.read_now(lambda c: meta.get_meta(c, "ours")) == "first"
     database.close()
 
 
 def _note_what_is_there(connection: Connection, key: str) -> str | None:
-    found = upgrade.get_meta(connection, key)
-    upgrade.set_meta(connection, "ours", str(found))
+    found = meta.get_meta(connection, key)
+    meta.set_meta(connection, "ours", str(found))
     return found
 
 
@@ -107,7 +107,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
     database = Database(url_of(path))
     upgrade.upgrade(database)
-    database.write_now(lambda c: upgrade.set_meta(c, "version", "99"))
+    database.write_now(lambda c: meta.set_meta(c, "version", "99"))
     with pytest.raises(Refused, match="newer"):
         upgrade.upgrade(database)
     database.close()
@@ -133,9 +133,9 @@ def test_a_backup_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
     upgrade.upgrade(database)
     database.close()
     with pytest.raises(Refused, match="is a folder"):
-        upgrade.backup(url, tmp_path)
+        backup.backup(url, tmp_path)
     with pytest.raises(Refused, match="cannot be written"):
-        upgrade.backup(url, tmp_path / "nowhere" / "b.sqlite")
+        backup.backup(url, tmp_path / "nowhere" / "b.sqlite")
 
 
 def test_a_backup_is_made_before_migrating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,19 +160,19 @@ def test_a_failing_job_does_not_take_others_of_its_group_along(tmp_path: Path) -
 
     async def jobs() -> list[object]:
         database.open()
-        good = [database.write(lambda c, n=n: upgrade.set_meta(c, f"k{n}", "v")) for n in range(10)]
+        good = [database.write(lambda c, n=n: meta.set_meta(c, f"k{n}", "v")) for n in range(10)]
         bad = database.write(lambda c: 1 // 0)
         return await asyncio.gather(*good, bad, return_exceptions=True)
 
     results = asyncio.run(jobs())
     assert isinstance(results[-1], ZeroDivisionError)
-    assert database.read_now(lambda c: upgrade.get_meta(c, "k9")) == "v"
+    assert database.read_now(lambda c: meta.get_meta(c, "k9")) == "v"
     database.close()
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="SQLite"):
-        Services(Config(database=url_of(tmp_path / "a.sqlite"), processes=2))
+        House(Config(database=url_of(tmp_path / "a.sqlite"), processes=2))
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -284,4 +284,4 @@ def test_the_same_on_postgresql(postgres: str, tmp_path: Path) -> None:
     finally:
         server.kill()
     with pytest.raises(Refused, match="not supported yet"):
-        Services(Config(database=postgres, processes=2))
+        House(Config(database=postgres, processes=2))

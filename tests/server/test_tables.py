@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.view import fields_of
-from backroom.server.house import find
+from backroom.server.games import find
 from tests.server.harness import Server, Table, User, command, wait_for
 
 # ------------------------------------------------------------------ sitting down

@@ -53,7 +53,7 @@ def test_the_server_answers_while_two_bosses_think(house: Server) -> None:
     for _ in range(TRIES):
         tables = [with_a_boss(ada, game) for game in LONG]
         # Whoever has thought already was too quick for the other.
-        wait_for(lambda: thoughts(ada)[0] != "1")
+        wait_for(lambda: thoughts(ada)[0] != 1)
         if answered(ada) >= ANSWERS:
             return
         for table in tables:
@@ -75,15 +75,15 @@ def answered(user: User) -> int:
     """How often the server answers while both think about what they think about now."""
     first = thoughts(user)
     count = 0
-    while count < ANSWERS and first[0] == "2" and thoughts(user) == first:
+    while count < ANSWERS and first[0] == 2 and thoughts(user) == first:
         count += 1
     return count
 
 
-def thoughts(user: User) -> tuple[str, str]:
+def thoughts(user: User) -> tuple[float, float]:
     """How many bots think, and how many thoughts were begun."""
     lines = dict(line.rsplit(" ", 1) for line in user.ok("GET", "/metrics").splitlines())
-    return lines["backroom_thinking"], lines["backroom_thoughts_total"]
+    return float(lines["backroom_thinking"]), float(lines["backroom_thoughts_total"])
 
 
 @pytest.mark.parametrize("name", ["bosses", "gangster"])

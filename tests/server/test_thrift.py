@@ -18,15 +18,16 @@ from sqlalchemy import Connection, select
 import backroom
 from backroom.bots import knowledge, player, search
 from backroom.bots.binding import search_of
-from backroom.server import bots, house, sweeping
-from backroom.server.api import Command, Settings
-from backroom.server.api.tables import Clock
 from backroom.server.config import Config
-from backroom.server.documents import Doc
-from backroom.server.room import Room, wakes_at
-from backroom.server.services import Services
-from backroom.server.store import schema, upgrade
+from backroom.server.games import find
+from backroom.server.house import House
+from backroom.server.jobs import gc_tuning, players
+from backroom.server.store import meta, schema, upgrade
 from backroom.server.store.database import Database
+from backroom.server.table.change import wakes_at
+from backroom.server.table.document import Clock, Doc, Settings
+from backroom.server.table.table import Command
+from backroom.server.tables import Room
 from tests.server.harness import TOY_FOLDERS
 from tests.server.test_promises import dealt
 
@@ -45,15 +46,15 @@ def swept_when(counts: list[int], monkeypatch: pytest.MonkeyPatch) -> list[int]:
             raise asyncio.CancelledError from None
         return last[0]
 
-    monkeypatch.setattr(sweeping, "LULL", 0)
+    monkeypatch.setattr(gc_tuning, "LULL", 0)
     monkeypatch.setattr(gc, "collect", lambda: swept.append(last[0]))
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(sweeping.sweep(asked))
+        asyncio.run(gc_tuning.collect_when_quiet(asked))
     return swept
 
 
 def test_everything_is_looked_through_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "EVERY", -1)
+    monkeypatch.setattr(gc_tuning, "EVERY", -1)
     # Twice at the beginning; then busy, silent, and silent for long.
     assert swept_when([0, 0, 5, 9, 9, 9, 9, 12, 12], monkeypatch) == [9, 12]
 
@@ -65,7 +66,7 @@ def test_not_more_often_than_it_should(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_server_that_is_never_silent_is_looked_through_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sweeping, "LATEST", -1)
+    monkeypatch.setattr(gc_tuning, "LATEST", -1)
     assert swept_when([0, 0, 5, 6, 7], monkeypatch) == [5, 6, 7]
 
 
@@ -81,7 +82,7 @@ def test_the_log_begins_anew(tmp_path: Path) -> None:
 
     def note(connection: Connection) -> None:
         # Always another: SQLite writes nothing where nothing changes.
-        upgrade.set_meta(connection, "note", f"{next(count)}" * 5_000)
+        meta.set_meta(connection, "note", f"{next(count)}" * 5_000)
 
     async def busy() -> list[int]:
         database.open()
@@ -91,15 +92,15 @@ def test_the_log_begins_anew(tmp_path: Path) -> None:
                 await database.write(note)
             sizes.append(log.stat().st_size)
             # As if all of it had come while a reader moved what was there before.
-            database._log_is_short.set()
+            database._checkpoint_due.set()
             # The writer moves it after this one.
             await database.write(note)
         async with asyncio.timeout(60):
             # It answers first.
-            while database._log_is_short.is_set():
+            while database._checkpoint_due.is_set():
                 await asyncio.sleep(0.01)
         await database.checkpoint()
-        assert database._log_is_short.is_set(), "the rest is left to the writer"
+        assert database._checkpoint_due.is_set(), "the rest is left to the writer"
         return sizes
 
     sizes = asyncio.run(busy())
@@ -108,17 +109,17 @@ def test_the_log_begins_anew(tmp_path: Path) -> None:
     assert max(sizes[1:]) <= sizes[0] + 50_000, sizes
 
 
-def filed(services: Services, doc: Doc) -> Any:
+def filed(house: House, doc: Doc) -> Any:
     """What the database finds the table by."""
     t = schema.tables.c
     wanted = select(t.state, t.listed, t.code, t.invite, t.wakes, t.version).where(t.id == doc.id)
-    return tuple(services.database.read_now(lambda connection: connection.execute(wanted).one()))
+    return tuple(house.database.read_now(lambda connection: connection.execute(wanted).one()))
 
 
 def as_it_should_be(room: Room) -> Any:
     doc = room.doc
     listed = int(doc.settings.listed)
-    return doc.state, listed, doc.code, doc.invite, wakes_at(doc, room.live), doc.version
+    return doc.state, listed, doc.code, doc.invite, wakes_at(doc, room.position), doc.version
 
 
 @pytest.mark.slow
@@ -127,26 +128,26 @@ def test_what_tables_are_found_by_follows_every_change(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite'}"
 
     async def play() -> list[tuple[Any, Any]]:
-        services = Services(Config(database=database, games=TOY_FOLDERS, offer="one_die"))
-        services.database.open()
-        await services.warming.run()
+        house = House(Config(database=database, games=TOY_FOLDERS, offer="one_die"))
+        house.database.open()
+        await house.warmup.run()
         pairs = []
         for clock in (Clock(), Clock("move", 1000)):
-            room = await dealt(services, "here", Settings(clock=clock))
-            pairs.append((filed(services, room.doc), as_it_should_be(room)))
-            await services.tables.edit(room, list_it)
-            pairs.append((filed(services, room.doc), as_it_should_be(room)))
+            room = await dealt(house, "here", Settings(clock=clock))
+            pairs.append((filed(house, room.doc), as_it_should_be(room)))
+            await house.tables.edit(room, list_it)
+            pairs.append((filed(house, room.doc), as_it_should_be(room)))
             while room.doc.state == "running":
-                seat = room.asked_seats()[0]
-                assert room.live is not None
-                action = room.live.legal(seat)[0]
+                seat = room.table.standing.asked_seats()[0]
+                assert room.position is not None
+                action = room.position.legal(seat)[0]
                 number = room.doc.asks[seat].number
                 id_ = f"00000000-0000-0000-0000-{room.doc.version:012}"
                 command = Command(id_, seat, number, action=action, confirm="yes")
-                await services.tables.command(room, command)
-                pairs.append((filed(services, room.doc), as_it_should_be(room)))
-        await services.keeper.stop()
-        services.database.close()
+                await house.tables.command(room, command)
+                pairs.append((filed(house, room.doc), as_it_should_be(room)))
+        await house.stop_jobs()
+        house.database.close()
         return pairs
 
     pairs = asyncio.run(play())
@@ -172,18 +173,18 @@ def test_players_think_once_they_are_loaded_and_load_nothing_then(
         prepare=lambda game: done.append(f"load {game.name}"),
         choose=lambda known: f"think about {known.game.name}",
     )
-    monkeypatch.setattr(bots, "_ready", {})
-    monkeypatch.setattr(bots, "players", lambda: {"thinker": thinker})
-    monkeypatch.setattr(bots, "player", lambda name: thinker)
-    monkeypatch.setattr(bots, "play_random", lambda known: "anything")
+    monkeypatch.setattr(players, "_ready", {})
+    monkeypatch.setattr(players, "players", lambda: {"thinker": thinker})
+    monkeypatch.setattr(players, "player", lambda name: thinker)
+    monkeypatch.setattr(players, "play_random", lambda known: "anything")
     here, there = (
         SimpleNamespace(game=SimpleNamespace(name=name), budget=0) for name in ("here", "there")
     )
-    assert bots.choose("thinker", here) == "anything", "nobody compiles or loads here"
-    bots.load(here.game)
-    assert bots.choose("thinker", here) == "think about here"
-    assert bots.choose("thinker", there) == "anything"
-    assert bots.choose("somebody else", here) == "anything"
+    assert players.choose("thinker", here) == "anything", "nobody compiles or loads here"
+    players.load(here.game)
+    assert players.choose("thinker", here) == "think about here"
+    assert players.choose("thinker", there) == "anything"
+    assert players.choose("somebody else", here) == "anything"
     assert done == ["load here"]
 
 
@@ -193,20 +194,20 @@ def test_a_game_that_is_warm_has_its_players_loaded(tmp_path: Path) -> None:
     config = Config(database=f"sqlite:///{tmp_path / 'a.sqlite'}", games=TOY_FOLDERS)
 
     async def warm() -> None:
-        services = Services(dataclasses.replace(config, offer="one_die"))
-        await services.warming.run()
-        await services.keeper.stop()
-        services.database.close()
+        house = House(dataclasses.replace(config, offer="one_die"))
+        await house.warmup.run()
+        await house.stop_jobs()
+        house.database.close()
 
     asyncio.run(warm())
-    match = house.find("one_die").deal(seats=2, seed=1)
+    match = find("one_die").deal(seats=2, seed=1)
     # A greedy player, one that searches, and one that plays anything.
     loaded = set(search_of(match.game)._doors)
     assert {"plant", "grow", "weigh_actions"} <= loaded
     assert isinstance(match.to_act, tuple)
     known = knowledge(match, match.to_act[0], seed=1)
     for name in ("random", "greedy", "boss"):
-        assert bots.choose(name, known) in match.legal(known.seat)
+        assert players.choose(name, known) in match.legal(known.seat)
     assert set(search_of(match.game)._doors) == loaded
 
 

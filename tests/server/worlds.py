@@ -11,9 +11,8 @@ import random
 from dataclasses import dataclass, field
 
 from backroom.engine.game import Game
-from backroom.server.api import Settings
-from backroom.server.documents import Doc
-from backroom.server.live import Live
+from backroom.server.table.document import Doc, Settings
+from backroom.server.table.position import Position, first_match
 
 
 @dataclass
@@ -33,29 +32,29 @@ def table(game: Game, seats: int, options: dict) -> Doc:
     )  # fmt: skip
 
 
-def seen(before: Live, after: Live, audience: int | None) -> tuple:
+def seen(before: Position, after: Position, audience: int | None) -> tuple:
     """What an audience gets of a step; the onlookers' part decides what counts as public."""
-    public = after.events_for(None), before.knows(None) != after.knows(None)
+    public = after.match.events_for(None), before.visible(None) != after.visible(None)
     to_act = after.to_act
     own = isinstance(to_act, tuple) and audience in to_act
-    return after.events_for(audience), after.knows(audience), public, own, _phase(to_act)
+    return after.match.events_for(audience), after.visible(audience), public, own, _phase(to_act)
 
 
 def _phase(to_act: object) -> object:
     return to_act if isinstance(to_act, str) else "asked"
 
 
-def step(match: Live, actor: int | str, text: str) -> Live:
+def step(match: Position, actor: int | str, text: str) -> Position:
     after = match.fork()
     after.play(actor, text)  # type: ignore[arg-type]
     return after
 
 
-def leaves_no_trace(before: Live, after: Live, audience: int | None) -> bool:
+def leaves_no_trace(before: Position, after: Position, audience: int | None) -> bool:
     events, known, (told, changed), own, phase = seen(before, after, audience)
     to_act = before.to_act
     was_own = isinstance(to_act, tuple) and audience in to_act
-    same = known == before.knows(audience) and own == was_own and phase == _phase(to_act)
+    same = known == before.visible(audience) and own == was_own and phase == _phase(to_act)
     return not events and not told and not changed and same
 
 
@@ -69,7 +68,7 @@ def make_pair(game: Game, seats: int, audience: int | None, seed: int, most: int
         if option.fits(seats)
     }
     doc = table(game, seats, options)
-    worlds = [Live.manual(game, doc), Live.manual(game, doc)]
+    worlds = [Position(first_match(game, doc)) for _ in range(2)]
     pair = Pair(options)
     for _ in range(together):
         if worlds[0].to_act == "over":
@@ -106,7 +105,7 @@ def make_pair(game: Game, seats: int, audience: int | None, seed: int, most: int
 
 
 def _do_covered(
-    worlds: list[Live], number: int, audience: int | None, lines: list[str], rng: random.Random
+    worlds: list[Position], number: int, audience: int | None, lines: list[str], rng: random.Random
 ) -> None:
     """Now and then something in one world alone that the audience cannot notice."""
     match = worlds[number]
@@ -123,7 +122,9 @@ def _do_covered(
             worlds[number] = match = after
 
 
-def _catch_up(worlds: list[Live], number: int, audience: int | None, owed: list[str]) -> list[str]:
+def _catch_up(
+    worlds: list[Position], number: int, audience: int | None, owed: list[str]
+) -> list[str]:
     """Do under cover what was done so in the other world: sooner or later everybody answers."""
     lines = []
     for line in list(owed):
@@ -139,8 +140,8 @@ def _catch_up(worlds: list[Live], number: int, audience: int | None, owed: list[
 
 
 def _last_answers(
-    worlds: list[Live], audience: int | None, owed: tuple[list[str], list[str]]
-) -> tuple[tuple[str, str], list[Live]] | None:
+    worlds: list[Position], audience: int | None, owed: tuple[list[str], list[str]]
+) -> tuple[tuple[str, str], list[Position]] | None:
     """The answers that uncover all: in each world that of another seat, but all of them alike."""
     for line in owed[0]:
         for twin in owed[1]:
@@ -154,7 +155,7 @@ def _last_answers(
     return None
 
 
-def _owed_step(match: Live, line: str) -> Live | None:
+def _owed_step(match: Position, line: str) -> Position | None:
     """The match after the line; None where it cannot be played any more."""
     seat, _, text = line.partition(" ")
     to_act = match.to_act
@@ -168,8 +169,8 @@ def _owed_step(match: Live, line: str) -> Live | None:
 
 
 def _both(
-    worlds: list[Live], audience: int | None, rng: random.Random
-) -> tuple[tuple[str, str], list[Live]] | None:
+    worlds: list[Position], audience: int | None, rng: random.Random
+) -> tuple[tuple[str, str], list[Position]] | None:
     """A step of both worlds that looks the same, with different faces where there are such."""
     one, other = worlds
     for _ in range(6):
@@ -179,7 +180,7 @@ def _both(
         if actor == audience:
             candidates = [text]
         elif actor == "*":
-            candidates = list(other.chance()) if other.to_act == "chance" else []
+            candidates = list(other.match.chance()) if other.to_act == "chance" else []
         else:
             candidates = list(map(str, other.legal(int(actor))))
         rng.shuffle(candidates)
@@ -192,10 +193,10 @@ def _both(
     return None
 
 
-def _any_step(match: Live, rng: random.Random) -> tuple[int | str, str]:
+def _any_step(match: Position, rng: random.Random) -> tuple[int | str, str]:
     to_act = match.to_act
     if to_act == "chance":
-        possible = match.chance()
+        possible = match.match.chance()
         return "*", rng.choices(list(possible), list(possible.values()))[0]
     assert isinstance(to_act, tuple)
     seat = rng.choice(to_act)

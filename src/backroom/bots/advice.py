@@ -1,4 +1,4 @@
-"""What a game's `bot.py` may say, and what holds where it says nothing.
+"""The hooks of a game's `bot.py`, evaluation, rollout policy and parameters, and their defaults.
 
 A `bot.py` holds knowledge of its game and nothing else:
 
@@ -34,13 +34,13 @@ PREFERS = False
 
 @rule
 def evaluate(box: Any, s: Any, values: Any) -> float:
-    """Nothing is known."""
+    """The default evaluation: none."""
     return 1.0
 
 
 @rule
 def prefer(box: Any, s: Any, seat: int, out: Out, n: int, rng: Rng, beliefs: Any) -> int:
-    """Any."""
+    """The default rollout policy: uniformly random."""
     return below(rng, n)
 
 
@@ -50,7 +50,7 @@ TO_THE_END = 1 << 20
 
 @dataclass(frozen=True)
 class Figures:
-    """How a game is searched."""
+    """Search parameters of a game."""
 
     simulations: int = 10_000  # what the strongest level makes of a move
     depth: int = TO_THE_END  # decisions of a rollout before the position is judged
@@ -72,7 +72,7 @@ def advice_of(game: Game) -> ModuleType | None:
 
 @functools.cache
 def figures_of(game: Game) -> Figures:
-    """The game's own figures, the usual ones where it has none."""
+    """The game's own parameters, with defaults for those it does not set."""
     advice = advice_of(game)
     given = {
         name: getattr(advice, name.upper())

@@ -1,4 +1,4 @@
-"""The search of one game: the text of `tree` as a module of its own, compiled once."""
+"""Specialise the search for a game: `tree.py` is bound to its rules as a module, and compiled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ADVICE_IMPORT = "from backroom.bots.advice import EVALUATES, PREFERS, evaluate, 
 
 
 class Search:
-    """The compiled search of one game; a door is made when it is first used."""
+    """The compiled search of one game; each entry point is compiled, or loaded, on first use."""
 
     def __init__(self, game: Game, lane: str):
         self._folder, self.module = _bound(game, lane)
@@ -42,7 +42,7 @@ class Search:
 
 
 def _bound(game: Game, lane: str) -> tuple[Folder, ModuleType]:
-    """The text of `tree` with the game's own functions, as a module beside its compiled code."""
+    """Instantiate `tree.py` with the game's functions, as a module in the compile cache."""
     advice = advice_of(game)
     sources = [*game.sources(), *SOURCES]
     if advice is not None:
@@ -54,7 +54,7 @@ def _bound(game: Game, lane: str) -> tuple[Folder, ModuleType]:
 
 
 def _advice_text(advice: ModuleType | None) -> str:
-    """The game's own knowledge where it has some, else what holds without."""
+    """Import lines for the game's hooks, or for their defaults."""
     lines = []
     for flag, function in (("EVALUATES", "evaluate"), ("PREFERS", "prefer")):
         own = hasattr(advice, function)
@@ -68,7 +68,7 @@ _lock = threading.Lock()
 
 
 def search_of(game: Game, lane: str | None = None) -> Search:
-    """The search of a game, bound once in a process. Interpreted it would be of no use."""
+    """The search of a game, one per process; never interpreted, which would be too slow."""
     name = lane or default_lane()
     if name == "interpreted":
         name = "compiled"

@@ -53,7 +53,7 @@ FAR = 1 << 30
 
 @rule
 def settle(box: Any, s: Any, scores: Out, places: Out, values: Any, seats: int) -> None:
-    """Who has won, or is ahead: winners share 1."""
+    """Values at the end of a match, or by current places: winners share 1."""
     returns(box, s, scores, places)
     winners = 0
     for seat in range(seats):
@@ -64,7 +64,7 @@ def settle(box: Any, s: Any, scores: Out, places: Out, values: Any, seats: int) 
 
 @rule
 def judge(box: Any, s: Any, scores: Out, places: Out, values: Any, seats: int) -> None:
-    """How likely each seat is to win: from the game's evaluation, or who is ahead."""
+    """The probability of each seat to win: a softmax of the evaluation, or by current places."""
     if not EVALUATES or to_act(box, s) == OVER:
         settle(box, s, scores, places, values, seats)
         return
@@ -85,7 +85,7 @@ def judge(box: Any, s: Any, scores: Out, places: Out, values: Any, seats: int) -
 
 @rule
 def turn_of(who: int, me: int) -> int:
-    """The first of the seats asked, the searching one last."""
+    """Which of the seats asked decides first; the searching seat is the last."""
     others = who & ~(1 << me)
     if others == 0:
         return me
@@ -97,7 +97,7 @@ def turn_of(who: int, me: int) -> int:
 
 @rule
 def take_chance(desk: Desk) -> None:
-    """An outcome is due, and is drawn."""
+    """Sample an outcome of chance and apply it."""
     n = chance(desk.boxes[0], desk.world[0], desk.out, desk.weights)
     outcome = draw_lot(desk.out, desk.weights, n, desk.rng)
     apply(desk.boxes[0], desk.world[0], NONE, outcome, desk.log)
@@ -105,7 +105,7 @@ def take_chance(desk: Desk) -> None:
 
 @rule
 def look_ahead(desk: Desk, seats: int, seat: int, a: int) -> float:
-    """What an action looks worth to its seat right after it; equals in any order."""
+    """The one-step value of an action for its seat, with a little noise to break ties."""
     if not EVALUATES:
         return 0.0
     desk.trial[0] = desk.world[0]
@@ -116,7 +116,7 @@ def look_ahead(desk: Desk, seats: int, seat: int, a: int) -> float:
 
 @rule
 def best_looking(desk: Desk, seats: int, seat: int, n: int) -> int:
-    """Which of the n actions in `out` looks worth most."""
+    """The index in `out` of the action with the highest one-step value."""
     best = 0
     most = -1.0
     for k in range(n):
@@ -129,7 +129,7 @@ def best_looking(desk: Desk, seats: int, seat: int, n: int) -> int:
 
 @rule
 def decide(desk: Desk, seats: int, seat: int) -> None:
-    """A seat does something: by the game's own policy, what looks best, or anything."""
+    """One decision of a rollout: by the game's policy, greedy, or uniformly random."""
     box = desk.boxes[0]
     s = desk.world[0]
     n = legal(box, s, seat, desk.out)
@@ -144,7 +144,7 @@ def decide(desk: Desk, seats: int, seat: int) -> None:
 
 @rule
 def play_on(desk: Desk, seats: int, me: int, depth: int) -> None:
-    """So many decisions, and the chance between them."""
+    """A rollout of `depth` decisions, with the outcomes between them."""
     box = desk.boxes[0]
     s = desk.world[0]
     decisions = 0
@@ -166,7 +166,7 @@ def play_on(desk: Desk, seats: int, me: int, depth: int) -> None:
 
 @rule
 def expand(desk: Desk, node: int, seats: int, seat: int) -> None:
-    """All actions of a node that has the same in every world, the best looking first."""
+    """Add edges for all actions of a node that are the same in every world, sorted by prior."""
     n = legal(desk.boxes[0], desk.world[0], seat, desk.out)
     if desk.counts[EDGES] + n > len(desk.edges):
         return
@@ -181,7 +181,7 @@ def expand(desk: Desk, node: int, seats: int, seat: int) -> None:
 
 @rule
 def choose_open(desk: Desk, node: int, seats: int, seat: int) -> int:
-    """The most promising of the actions that this world has; those never met before are added.
+    """The edge of highest UCB1 value among the actions of this world; new actions are added.
 
     `marks` holds for each action the edge and when it was written. NONE: no more room.
     """
@@ -234,7 +234,7 @@ def node_of(desk: Desk, me: int, seat: int, before: int) -> int:
 
 @rule
 def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
-    """One world, from the root to a new node and on; how many edges were walked.
+    """One simulation: selection, expansion, rollout, evaluation; the number of edges walked.
 
     Node 0 is the searching seat's first decision, whatever comes before it.
     """
@@ -291,7 +291,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
 
 
 def plant(desk: Desk, seats: int, me: int) -> int:
-    """A new tree of one node with all actions of the searching seat; how many those are."""
+    """Reset the tree to a root with all actions of the searching seat; the number of those."""
     for k in range(len(desk.slots)):
         desk.slots[k] = 0
     for k in range(len(desk.totals)):
@@ -308,7 +308,7 @@ def plant(desk: Desk, seats: int, me: int) -> int:
 
 
 def grow(desk: Desk, seats: int, me: int, depth: int, simulations: int) -> None:
-    """So many simulations more. `totals` gains what each action of the root brought each seat."""
+    """Run simulations and backpropagate; `totals` sums the values by root action and seat."""
     for _ in range(simulations):
         length = walk(desk, seats, me, depth)
         desk.counts[DEEPEST] = max(desk.counts[DEEPEST], length)
@@ -322,7 +322,7 @@ def grow(desk: Desk, seats: int, me: int, depth: int, simulations: int) -> None:
 
 
 def weigh_actions(desk: Desk, seats: int, me: int, worlds: int) -> int:
-    """What each action looks worth right after it, summed over so many worlds; how many there are.
+    """One-step values of all actions, summed over sampled worlds; the number of actions.
 
     The actions stay in `out`.
     """

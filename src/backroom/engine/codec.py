@@ -9,14 +9,13 @@ has several arguments, `Codec.column` gives one of them by that number.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
 from itertools import product
 from math import prod
 from typing import Any, Self
 
 from backroom.engine.declare import Reasons
 from backroom.engine.errors import Refused, shown
-from backroom.engine.names import Sort, names_of
+from backroom.engine.names import Members, Sort, names_of
 from backroom.engine.rule import table
 
 
@@ -54,6 +53,13 @@ class Verb:
         self.first = first
         if self.only is not None and self.bound is None:
             raise ValueError(f"verb {name}: what bounds its arguments has no reason")
+        if not len(self):
+            raise ValueError(f"verb {name}: there is nothing it could be said of")
+        for numbers in self.only or ():
+            if len(numbers) != len(self.arguments) or not all(
+                n in range(len(names)) for names, n in zip(self.arguments, numbers, strict=True)
+            ):
+                raise ValueError(f"verb {name}: {numbers} are no numbers of its arguments")
 
     def __len__(self) -> int:
         if self.only is not None:
@@ -82,7 +88,7 @@ def verb(
     return Verb(arguments, only, bound, reveals, spaced)
 
 
-class Verbs(IntEnum):
+class Verbs(Members):
     """The verbs of one actor. The number of a member is its first code.
 
     class Act(Verbs):
@@ -94,8 +100,7 @@ class Verbs(IntEnum):
 
     def __new__(cls, verb: Verb) -> Self:
         first = sum(len(member.verb) for member in cls.__members__.values())
-        member = int.__new__(cls, first)
-        member._value_ = first
+        member = cls._numbered(first, verb, Verb)
         member.verb = verb
         return member
 

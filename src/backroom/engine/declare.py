@@ -16,7 +16,8 @@ from enum import IntEnum
 from typing import Any, ClassVar, Self
 
 from backroom.engine.errors import Refused, shown
-from backroom.engine.names import Names, Seats, Sort, Words, names_of
+from backroom.engine.names import Members, Names, Seats, Sort, Words, names_of
+from backroom.engine.rule import EVENT_WIDTH
 
 Value = bool | str
 
@@ -43,9 +44,7 @@ class Phases(Words):
     kind: PhaseKind
 
     def __new__(cls, kind: PhaseKind) -> Self:
-        number = len(cls.__members__)
-        member = int.__new__(cls, number)
-        member._value_ = number
+        member = cls._numbered(len(cls.__members__), kind, PhaseKind)
         member.kind = kind
         return member
 
@@ -88,6 +87,8 @@ class EventKind:
     def named(self, name: str) -> None:
         """Give the kind the name it is declared by."""
         self.name = name
+        if len(self.arguments) >= EVENT_WIDTH or "event" in self.arguments:
+            raise ValueError(f"event {name}: at most six values, and none called “event”")
         if (self.to is not None and self.to not in self.arguments) or not (
             self.blank <= set(self.arguments)
         ):
@@ -118,7 +119,7 @@ def event(
     return EventKind(to, blank, arguments)
 
 
-class Events(IntEnum):
+class Events(Members):
     """All kinds of event of a game, by number."""
 
     kind: EventKind
@@ -126,9 +127,7 @@ class Events(IntEnum):
     by_name: ClassVar[dict[str, EventKind]]
 
     def __new__(cls, kind: EventKind) -> Self:
-        number = len(cls.__members__)
-        member = int.__new__(cls, number)
-        member._value_ = number
+        member = cls._numbered(len(cls.__members__), kind, EventKind)
         member.kind = kind
         return member
 
@@ -156,7 +155,7 @@ class NotNow(IntEnum):
 ENGINE_REASONS = ("legal", *(reason.name.lower() for reason in NotNow))
 
 
-class Reasons(IntEnum):
+class Reasons(Members):
     """Why something is not legal: each with its clause, numbered behind the engine's own."""
 
     clause: str
@@ -165,15 +164,18 @@ class Reasons(IntEnum):
     clauses: ClassVar[dict[str, str | None]]
 
     def __new__(cls, clause: str) -> Self:
-        number = len(ENGINE_REASONS) + len(cls.__members__)
-        member = int.__new__(cls, number)
-        member._value_ = number
+        member = cls._numbered(len(ENGINE_REASONS) + len(cls.__members__), clause, str)
         member.clause = clause
         return member
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
         own: dict[str, str | None] = {member.name.lower(): member.clause for member in cls}
+        for name in ENGINE_REASONS:
+            if name in own:
+                raise TypeError(
+                    f"{cls.__name__}.{name.upper()}: every game has that reason already"
+                )
         cls.clauses = {**dict.fromkeys(ENGINE_REASONS), **own}
         cls.names = tuple(cls.clauses)
 
@@ -198,7 +200,9 @@ class OptionKind:
         ignored: bool,
     ):
         self.values: tuple[Value, Value] = choices or (False, True)
-        self.default: Value = choices[0] if choices else default
+        self.default: Value = choices[0] if choices and default is False else default
+        if self.default not in self.values:
+            raise ValueError(f"option: {default!r} is none of its values {self.values}")
         self.seats = seats
         self.ignored = ignored
 
@@ -217,7 +221,7 @@ def option(
     return OptionKind(default, choices, seats, ignored)
 
 
-class Options(IntEnum):
+class Options(Members):
     """The options of a game. For rules they are a bit each, in the order declared.
 
     One that a player count does not have is none of that match's options, and its bit is 0.
@@ -227,9 +231,7 @@ class Options(IntEnum):
     options: ClassVar[dict[str, OptionKind]]
 
     def __new__(cls, kind: OptionKind) -> Self:
-        number = len(cls.__members__)
-        member = int.__new__(cls, number)
-        member._value_ = number
+        member = cls._numbered(len(cls.__members__), kind, OptionKind)
         member.kind = kind
         return member
 

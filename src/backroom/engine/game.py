@@ -6,11 +6,13 @@ import functools
 import importlib
 import importlib.metadata
 import importlib.util
+import inspect
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 
@@ -21,7 +23,7 @@ from backroom.engine.interface import Rules
 from backroom.engine.lanes import Lane, default_lane
 from backroom.engine.names import WORD
 from backroom.engine.record import Array, Record
-from backroom.engine.rule import EVENT_WIDTH
+from backroom.engine.rule import EVENT_WIDTH, is_rule
 
 if TYPE_CHECKING:
     from backroom.engine.match import Match
@@ -34,6 +36,29 @@ NO_LOG: Array = np.zeros((0, EVENT_WIDTH), np.int32)
 VIEW_OWNS = frozenset(
     ("game", "edition", "options", "seat", "to_act", "ask", "legal", "over", "scores", "places")
 )
+
+
+# The arguments of a game's functions: compiled code takes their types from their names.
+ARGUMENTS = {
+    "setup": ("box", "s", "seats", "options"),
+    "to_act": ("box", "s"),
+    "legal": ("box", "s", "seat", "out"),
+    "why_not": ("box", "s", "seat", "a"),
+    "chance": ("box", "s", "out", "weights"),
+    "apply": ("box", "s", "seat", "a", "log"),
+    "returns": ("box", "s", "scores", "places"),
+    "veil": ("box", "s", "seat"),
+    "resample": ("box", "s", "seat", "rng"),
+    "observe": ("box", "s", "seat", "features"),
+}
+
+
+def _check_rule(game: str, name: str, function: object, arguments: tuple[str, ...]) -> None:
+    if not is_rule(function):
+        raise TypeError(f"{game}: {name} is not marked with @rule")
+    given = tuple(inspect.signature(cast("FunctionType", function)).parameters)
+    if given != arguments:
+        raise TypeError(f"{game}: {name} takes ({', '.join(arguments)}), not ({', '.join(given)})")
 
 
 class Game:
@@ -73,6 +98,13 @@ class Game:
                 raise TypeError(f"{self.name}: the state has no field “{field}”")
         if owned := VIEW_OWNS & set(self.State.fields):
             raise TypeError(f"{self.name}: every view has “{min(owned)}” already")
+        for function, names in ARGUMENTS.items():
+            _check_rule(self.name, function, getattr(self.rules, function), names)
+        if self.default_edition not in self.editions():
+            raise TypeError(f"{self.name}: there is no edition “{self.default_edition}” in boxes/")
+        for option in self.options.options.values():
+            if not set(option.seats or ()) <= set(self.seats):
+                raise TypeError(f"{self.name}: option “{option.name}” is for players nobody seats")
         for verb in self.actions.by_name.values():
             if verb.bound is not None and verb.bound not in self.reasons.clauses:
                 raise TypeError(f"{self.name}: “{verb.name}” is bound by no reason of the game")
@@ -109,7 +141,8 @@ class Game:
         name: Any = self.default_edition if edition is None else edition
         if not isinstance(name, str) or name not in self.editions():
             there = ", ".join(self.editions())
-            raise Refused(f"{self.name} has no edition “{shown(name)}” (there is {there}).")
+            sentence = f"{self.name} has no edition “{shown(name)}” (there is {there})."
+            raise Refused(sentence, reason="record_edition")
         if name not in self._editions:
             read = self._read(self.folder / "boxes" / f"{name}.toml")
             if read.name != name:
@@ -123,7 +156,7 @@ class Game:
     # Positions
 
     def blank(self, count: int = 1, rules: int | None = None) -> Array:
-        """Room for positions, each carrying the rules number."""
+        """Allocate zeroed positions, each carrying the rules number."""
         states = np.zeros(count, self.State.dtype)
         states["rules"] = self.rules_number if rules is None else rules
         return states
@@ -224,13 +257,14 @@ def game(name: str | Path) -> Game:
 
 
 def _load(name: str | Path) -> Game:
-    if isinstance(name, Path) or "/" in str(name):
+    if isinstance(name, Path) or "/" in name or os.sep in name:
         return _from_path(Path(name))
     for point in importlib.metadata.entry_points(group=HOUSE, name=str(name)):
         package = importlib.import_module(point.value)
         return _from_package(str(name), package)
     if name not in games():
-        raise Refused(f"There is no game “{shown(name)}” (there is {', '.join(games())}).")
+        sentence = f"There is no game “{shown(name)}” (there is {', '.join(games())})."
+        raise Refused(sentence, reason="no_game")
     return _from_package(str(name), importlib.import_module(f"{HOUSE}.{name}"))
 
 

@@ -8,15 +8,12 @@ Whatever is refused raises `Refused` and leaves the match as it was.
 
 from __future__ import annotations
 
-import copy
 import functools
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 import numpy as np
 
 from backroom.engine import dealing
@@ -25,57 +22,15 @@ from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
 from backroom.engine.declare import NotNow, Value
 from backroom.engine.errors import Refused, shown
+from backroom.engine.foretelling import foretell, worlds
 from backroom.engine.game import Game
+from backroom.engine.lines import Action, Actor, Line, Reason
 from backroom.engine.record import Array, Record
-from backroom.engine.rule import NONE, random_source
-from backroom.engine.view import fields_of
+from backroom.engine.rule import NONE
+from backroom.engine.view import encode, fields_of, legal_entry, wording
 
-Actor = int | Literal["*"]
 SEED_BITS = 64
-# In so many worlds a revealing action is tried out to see which of its events are certain.
-FORETOLD_IN = 64
-
-
-class Action(str):
-    """A legal action: its notation, with its stable code, verb and arguments."""
-
-    code: int
-    verb: str
-    arguments: tuple[str, ...]
-
-    @classmethod
-    def of(cls, game: Game, code: int) -> Action:
-        """The action with that code."""
-        action = cls(game.actions.texts[code])
-        verb = game.actions.verbs[code]
-        action.code = code
-        action.verb = verb.name
-        action.arguments = tuple(action.split(" ")[len(verb.words) :])
-        return action
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not legal: identifier, clause (None for the engine's own) and sentence."""
-
-    name: str
-    clause: str | None
-    sentence: str
-
-    def __str__(self) -> str:
-        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the record: who did what, and the events that came of it."""
-
-    actor: Actor
-    text: str
-    events: tuple[tuple[int, ...], ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.actor} {self.text}"
+__all__ = ["Action", "Actor", "Line", "Match", "Reason", "deal"]
 
 
 class Match:
@@ -99,20 +54,27 @@ class Match:
         game.check_seats(seats)
         self.options: dict[str, Value] = game.options.settle(options or {}, seats)
         self.rules = game.rules_number if rules is None else rules
-        self.secret = secret
-        self.strings = tuple(strings)
-        self.commitment = dealing.commitment(secret) if secret else None
-        self._key = dealing.dealing_key(secret, strings) if secret else None
-        self._lane = game.lane(lane)
-        self._states = game.first_position(
-            seats, self.options, self.edition, lane, self.rules, count=2
-        )
+        self.secret: bytes | None = None
+        self.strings: tuple[bytes, ...] = ()
+        self.commitment: str | None = None
+        self._key: bytes | None = None
+        self.lane = game.lane(lane)
+        # The position, and behind it room for what somebody knows of it.
+        self._hold(game.first_position(seats, self.options, self.edition, lane, self.rules, 2))
         self._out = game.room_for_actions()
         self._weights = game.room_for_actions()
         self._log = game.room_for_events()
         self.lines: list[Line] = []
-        self._outcomes = 0
-        self._run_chance()
+        # How many outcomes there have been.
+        self.outcomes = 0
+        if secret is not None:
+            self.deal_on(secret, strings)
+
+    def _hold(self, positions: Array | bytearray) -> None:
+        """Positions in memory of this match's own, copied byte by byte: numpy would go from field
+        to field."""
+        self._memory = bytearray(positions)
+        self._states = np.frombuffer(self._memory, self.game.State.dtype)
 
     # ------------------------------------------------------------------ the position
 
@@ -121,18 +83,38 @@ class Match:
         """The live position, fields readable and writable; for tests and tools."""
         return self.game.State(self._states[:1])
 
-    def _veiled(self, seat: int | None) -> None:
+    def snapshot(self) -> bytes:
+        """The position as bytes, for `restore`."""
+        return bytes(self._memory[: self._size])
+
+    def restore(self, position: bytes) -> None:
+        """Go to a position of the same game, edition and options; no line tells how."""
+        self._memory[: self._size] = position
+
+    @property
+    def _size(self) -> int:
+        return len(self._memory) // 2
+
+    def _veil(self, seat: int | None) -> None:
         """Lay the seat's veiled position into the second place."""
-        self._states[1] = self._states[0]
-        self._lane.veil_at(self.edition.boxes, self._states, 1, NONE if seat is None else seat)
+        self._memory[self._size :] = self._memory[: self._size]
+        self.lane.veil_at(self.edition.boxes, self._states, 1, NONE if seat is None else seat)
+
+    def veiled_snapshot(self, seat: int | None) -> bytes:
+        """What the seat (None: an onlooker) knows, as bytes."""
+        self._veil(seat)
+        return bytes(self._memory[self._size :])
 
     def veiled(self, seat: int | None) -> Record:
         """What the seat (None: an onlooker) knows, as a record of its own."""
-        self._veiled(seat)
-        return self.game.State(self._states[1:].copy())
+        return self.record_of(self.veiled_snapshot(seat))
+
+    def record_of(self, position: bytes) -> Record:
+        """A snapshot as a record of its own."""
+        return self.game.State(np.frombuffer(bytearray(position), self.game.State.dtype))
 
     def _who_acts(self, place: int) -> int:
-        who: int = self._lane.to_act_at(self.edition.boxes, self._states, place)
+        who: int = self.lane.to_act_at(self.edition.boxes, self._states, place)
         return who
 
     @property
@@ -159,7 +141,7 @@ class Match:
 
     def _returns(self) -> tuple[list[int], list[int]]:
         scores, places = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.int32)
-        self._lane.returns_at(self.edition.boxes, self._states, 0, scores, places)
+        self.lane.returns_at(self.edition.boxes, self._states, 0, scores, places)
         return scores.tolist(), places.tolist()
 
     @property
@@ -183,17 +165,23 @@ class Match:
 
     def _check_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused(f"There is no seat {shown(seat)}: seats are 0 to {self.seats - 1}.")
+            sentence = f"There is no seat {shown(seat)}: seats are 0 to {self.seats - 1}."
+            raise Refused(sentence, reason="no_seat")
         return seat
 
     def legal(self, seat: int) -> list[Action]:
         """What the seat may do now; nothing when it is not asked."""
+        return [Action.of(self.game, code) for code in self.legal_codes(seat)]
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The codes of what the seat may do now."""
         self._check_seat(seat)
-        self._veiled(seat)
         if not self._asks(seat):
             return []
-        n = self._lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
-        return [Action.of(self.game, code) for code in self._out[:n].tolist()]
+        self._veil(seat)
+        n = self.lane.legal_at(self.edition.boxes, self._states, 1, seat, self._out)
+        codes: list[int] = self._out[:n].tolist()
+        return codes
 
     def _asks(self, seat: int) -> bool:
         who = self._who
@@ -206,25 +194,26 @@ class Match:
             code = self.game.actions.parse(action)
         except Unlisted as unlisted:
             return self._why_never(seat, unlisted)
-        self._veiled(seat)
-        number = self._lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
-        return self._reason(self.game.reasons.names[number]) if number else None
+        self._veil(seat)
+        number = self.lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
+        return self._reason(number) if number else None
 
     def _why_never(self, seat: int, unlisted: Unlisted) -> Reason:
         """Why a text without a code is not possible: its bound, if its verb is asked for at all."""
         if self._who == OVER:
-            return self._reason("over")
+            return self._reason(NotNow.OVER)
         if not self._asks(seat):
-            return self._reason("not_asked")
+            return self._reason(NotNow.NOT_ASKED)
         verb = unlisted.verb
-        self._veiled(seat)
+        self._veil(seat)
         for code in range(verb.first, verb.first + len(verb)):
-            number = self._lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
+            number = self.lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
             if number != NotNow.NOT_THIS_STEP:
-                return self._reason(unlisted.bound)
-        return self._reason("not_this_step")
+                return self._reason(self.game.reasons.names.index(unlisted.bound))
+        return self._reason(NotNow.NOT_THIS_STEP)
 
-    def _reason(self, name: str) -> Reason:
+    def _reason(self, number: int) -> Reason:
+        name = self.game.reasons.names[number]
         sentence = self.game.say().reason(name)
         return Reason(name, self.game.reasons.clauses[name], sentence)
 
@@ -237,7 +226,7 @@ class Match:
         return {texts[code]: weight for code, weight in zip(codes, weights, strict=True)}
 
     def _possible(self) -> tuple[list[int], list[int]]:
-        n = self._lane.chance_at(self.edition.boxes, self._states, 0, self._out, self._weights)
+        n = self.lane.chance_at(self.edition.boxes, self._states, 0, self._out, self._weights)
         return self._out[:n].tolist(), self._weights[:n].tolist()
 
     # ------------------------------------------------------------------ playing
@@ -250,14 +239,17 @@ class Match:
         if actor == "*":
             return self._play_outcome(text)
         seat = self._check_seat(actor)
-        reason = self.why_not(seat, text)
-        if reason is not None:
-            raise Refused(
-                f"“{text}” is not possible: {reason}", reason=reason.name, clause=reason.clause
-            )
-        line = self._apply(seat, self.game.actions.parse(text))
-        self._run_chance()
+        line = self.apply_code(seat, self.legal_code(seat, text))
+        self.run_chance()
         return line
+
+    def legal_code(self, seat: int, action: str) -> int:
+        """The code of what the seat may do; anything else is refused with its reason."""
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            sentence = f"“{action}” is not possible: {reason}"
+            raise Refused(sentence, reason=reason.name, clause=reason.clause)
+        return self.game.actions.parse(action)
 
     def _play_outcome(self, text: str) -> Line:
         if self._key is not None:
@@ -269,35 +261,45 @@ class Match:
             code = NONE
         if text not in possible:
             raise Refused(f"“{shown(text)}” cannot come up now.")
-        return self._apply("*", code)
+        return self.apply_code("*", code)
 
-    def _apply(self, actor: Actor, code: int) -> Line:
-        events = self._apply_to(self._states, NONE if actor == "*" else actor, code)
+    def apply_code(self, actor: Actor, code: int) -> Line:
+        """Apply an action or outcome that is known to be possible, and no chance after it."""
+        events = self.apply_to(self._states, NONE if actor == "*" else actor, code)
         codec = self.game.outcomes if actor == "*" else self.game.actions
         self.lines.append(Line(actor, codec.texts[code], events))
-        if actor == "*":
-            self._outcomes += 1
+        self.outcomes += actor == "*"
         return self.lines[-1]
 
-    def _apply_to(self, states: Array, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
+    def apply_to(self, states: Array, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
         """Apply a code to the first of these positions; the events that came of it."""
         self._log[0, 0] = 0
-        self._lane.apply_at(self.edition.boxes, states, 0, seat, code, self._log)
+        self.lane.apply_at(self.edition.boxes, states, 0, seat, code, self._log)
         count = int(self._log[0, 0])
         assert count <= self.game.most_events, "more events than the game declares"
         return tuple(tuple(row) for row in self._log[1 : count + 1].tolist())
 
     def deal_on(self, secret: bytes, strings: Sequence[bytes] = ()) -> None:
         """From here on, deal by the secret."""
-        self.secret, self.strings = secret, tuple(strings)
+        self.deal_by(secret, strings, self.outcomes)
+        self.run_chance()
+
+    def deal_by(self, secret: bytes, strings: Sequence[bytes], outcomes: int) -> None:
+        """Outcomes come from the secret; so many there have been before. None comes up yet."""
+        self.secret, self.strings, self.outcomes = secret, tuple(strings), outcomes
         self.commitment = dealing.commitment(secret)
         self._key = dealing.dealing_key(secret, strings)
-        self._run_chance()
 
-    def _run_chance(self) -> None:
+    @property
+    def deals_itself(self) -> bool:
+        """Whether outcomes come from a secret, and not by hand."""
+        return self._key is not None
+
+    def run_chance(self) -> None:
+        """Play the outcomes that are due, where they come from a secret."""
         while self._key is not None and self._who == CHANCE:
             codes, weights = self._possible()
-            self._apply("*", codes[dealing.lot(self._key, self._outcomes, weights)])
+            self.apply_code("*", codes[dealing.lot(self._key, self.outcomes, weights)])
 
     def play_lines(self, lines: Iterable[str]) -> None:
         """Play lines of a record (`0 move c3 c4`, `* roll 2 5`), up to the first refused one."""
@@ -318,71 +320,56 @@ class Match:
         """What the seat (None: an onlooker) has seen since record line `after`."""
         if seat is not None:
             self._check_seat(seat)
-        return self._shown((row for line in self.lines[after:] for row in line.events), seat)
+        return self.shown((row for line in self.lines[after:] for row in line.events), seat)
 
-    def _shown(self, rows: Iterable[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
+    def shown(self, rows: Iterable[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
+        """Logged events as the seat (None: an onlooker) sees them."""
         seen = (self.game.event_for(row, seat) for row in rows)
         return [event for event in seen if event is not None]
 
     def foretell(self, seat: int) -> dict[str, list[dict[str, Any]]]:
         """For every legal action of the seat, the events it causes before any outcome, as far as
-        the seat can be sure of them and as it will see them; nothing when it is not asked.
+        the seat can be sure of them; nothing when it is not asked. See `engine/foretelling.py`."""
+        return foretell(self, seat)
 
-        Told from the seat's veiled position alone. An action that reveals something is tried out
-        in many worlds that the seat cannot tell apart, and only what they begin with alike is told.
-        """
-        actions = self.legal(seat)
-        worlds = self._worlds(seat, FORETOLD_IN) if actions else self._states[:0]
-        return {str(action): self._foretold(worlds, seat, action.code) for action in actions}
-
-    def _foretold(self, worlds: Array, seat: int, code: int) -> list[dict[str, Any]]:
-        reveals = self.game.actions.verbs[code].reveals
-        trial = worlds[:1].copy()
-        certain = self._shown(self._apply_to(trial, seat, code), seat)
-        for world in worlds[1:] if reveals else ():
-            trial[0] = world
-            seen = self._shown(self._apply_to(trial, seat, code), seat)
-            certain = [
-                event for event, _ in takewhile(_are_equal, zip(certain, seen, strict=False))
-            ]
-        return certain
-
-    def _worlds(self, seat: int, count: int) -> Array:
-        """Positions that the seat cannot tell from the true one, drawn from what it knows alone:
-        the same knowledge always gives the same ones, so nothing found out in them tells more."""
-        known = self.veiled(seat)
-        worlds = np.repeat(known.row.reshape(1), count)
-        rng = random_source(int.from_bytes(hashlib.sha256(bytes(known)).digest()[:7], "big"))
-        for place in range(count):
-            self._lane.resample_at(self.edition.boxes, worlds, place, seat, rng)
-        return worlds
+    def world(self, seat: int) -> Match:
+        """A match that the seat cannot tell from this one, made from what it knows alone, to try
+        something out in. Its outcomes are played by hand."""
+        twin = self.fork()
+        twin.restore(worlds(self, seat, 1).tobytes())
+        twin._key = None
+        return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The veiled position, the ask and the legal actions, as JSON values."""
         if seat is not None:
             self._check_seat(seat)
-        self._veiled(seat)
+        known = self.veiled_snapshot(seat)
         # As far as the seat knows: who has answered under cover still looks asked.
         to_act = self._to_act(place=1)
         asked = seat is not None and isinstance(to_act, tuple) and seat in to_act
-        state = self.veiled(seat)
-        seen = fields_of(state, self.seats)
-        seen |= {
+        codes = self.legal_codes(seat) if asked and seat is not None else []
+        shared = self.shared_view(known)
+        own = {
+            "seat": seat,
+            "to_act": to_act,
+            "ask": shared["phase"] if asked else None,
+            "legal": [legal_entry(self.game, code) for code in codes],
+        }
+        view: dict[str, Any] = msgspec.json.decode(encode(shared | own))
+        return view
+
+    def shared_view(self, known: bytes) -> dict[str, Any]:
+        """What a view holds for everybody whose veiled position is the same, to be encoded."""
+        over = self.over
+        return wording(self.game.State, self.seats).of(self.record_of(known).row) | {
             "game": self.game.name,
             "edition": self.edition.name,
-            "options": dict(self.options),
-            "seat": seat,
-            "to_act": list(to_act) if isinstance(to_act, tuple) else to_act,
-            "ask": seen["phase"] if asked else None,
-            "legal": [
-                {"code": a.code, "verb": a.verb, "arguments": list(a.arguments), "text": str(a)}
-                for a in (self.legal(seat) if asked and seat is not None else [])
-            ],
-            "over": to_act == "over",
-            "scores": self.scores if to_act == "over" else None,
-            "places": self.places if to_act == "over" else None,
+            "options": self.options,
+            "over": over,
+            "scores": self.scores if over else None,
+            "places": self.places if over else None,
         }
-        return seen
 
     @functools.cached_property
     def figures(self) -> dict[str, Any]:
@@ -391,8 +378,9 @@ class Match:
 
     def fork(self) -> Match:
         """The same match again, to try something out in."""
-        twin = copy.copy(self)
-        twin._states = self._states.copy()
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._hold(self._memory)
         twin.lines = list(self.lines)
         return twin
 
@@ -401,10 +389,6 @@ class Match:
         from backroom.engine.matchfile import write
 
         return write(self)
-
-
-def _are_equal(pair: tuple[object, object]) -> bool:
-    return pair[0] == pair[1]
 
 
 def deal(

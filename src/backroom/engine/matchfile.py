@@ -30,6 +30,7 @@ from backroom.engine.declare import Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game, game
 from backroom.engine.match import Line, Match
+from backroom.engine.verifying import Verdict, check_dealing
 
 FIRST_LINE = "backroom record 1"
 MOST_CHARACTERS = 1_000_000
@@ -41,13 +42,14 @@ DIGEST_BYTES = 32
 def fingerprint(match: Match) -> str:
     """What two matches share that were played alike and ended alike.
 
-    Records outlive the layout of a state: fields are taken by their names, without those that
-    only serve the rules (no part of a view) and without blank ones, so that others can be added.
+    Records outlive the layout of a state: fields are taken by their first names, without those
+    that only serve the rules (no part of a view) and without blank ones, so that others can be
+    added.
     """
     played = [str(line) for line in match.lines]
     state = match.state
     fields = {
-        name: state.row[name].tolist()
+        field.formerly or name: state.row[name].tolist()
         for name, field in state.fields.items()
         if field.view and state.row[name].any()
     }
@@ -143,22 +145,24 @@ class Reader:
         if not isinstance(text, str):
             raise Refused("A record is a text.")
         if len(text) > MOST_CHARACTERS:
-            raise Refused(f"A record has at most {MOST_CHARACTERS} characters.")
+            sentence = f"A record has at most {MOST_CHARACTERS} characters."
+            raise Refused(sentence, reason="too_large")
         # As editors leave it: lines may end as on Windows, and the first begin with a mark.
         self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         self.box = box
         if self.lines[0] != FIRST_LINE:
-            raise Refused(f"This is no record: its first line is not “{FIRST_LINE}”.")
+            sentence = f"This is no record: its first line is not “{FIRST_LINE}”."
+            raise Refused(sentence, reason="no_record")
         if len(self.lines) > MOST_LINES:
-            raise Refused(f"A record has at most {MOST_LINES} lines.")
+            raise Refused(f"A record has at most {MOST_LINES} lines.", reason="too_large")
         self.at = 1
 
-    def wrong(self, reason: str) -> Refused:
-        return Refused(f"Line {self.at} of the record: {reason}.")
+    def wrong(self, what: str, reason: str = "record_wrong") -> Refused:
+        return Refused(f"Line {self.at} of the record: {what}.", reason=reason)
 
     def _next(self) -> str:
         if self.at >= len(self.lines):
-            raise Refused("The record breaks off.")
+            raise Refused("The record breaks off.", reason="record_short")
         self.at += 1
         return self.lines[self.at - 1]
 
@@ -184,7 +188,7 @@ class Reader:
         named = game(self._name(self._field("game")))
         rules = self._number("rules")
         if not 1 <= rules <= named.rules_number:
-            raise self.wrong(f"rules number {rules} is not known here")
+            raise self.wrong(f"rules number {rules} is not known here", "record_newer")
         edition = self._edition(named, self._field("edition"))
         seats = self._number("seats")
         header = Header(named, rules, edition, seats)
@@ -218,7 +222,8 @@ class Reader:
         name, _, digest = text.partition(" ")
         edition = named.edition(self.box or name)
         if edition.hash != digest:
-            raise self.wrong(f"the box is another one than edition “{shown(name)}” here has")
+            what = f"the box is another one than edition “{shown(name)}” here has"
+            raise self.wrong(what, "record_edition")
         return edition
 
     def _option(self, header: Header, text: str) -> None:
@@ -270,14 +275,6 @@ def resume(text: str, box: Path | None = None) -> Match:
     return match
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """What verifying a record found: every outcome follows from the secret, or which does not."""
-
-    honest: bool
-    sentence: str
-
-
 def verify(
     text: str, box: Path | None = None, heard: Callable[[str], None] | None = None
 ) -> Verdict:
@@ -288,25 +285,12 @@ def verify(
     match = replay(text, box)
     if match.secret is None or match.commitment is None:
         return Verdict(False, "The record tells no secret, so its dealing cannot be checked.")
-    if dealing.commitment(match.secret) != match.commitment:
-        return Verdict(False, "The secret is not the one that was committed to before the deal.")
-    key = dealing.dealing_key(match.secret, match.strings)
-    again = Match(
+    first = Match(
         match.game,
         match.seats,
         match.options,
         match.edition,
         rules=match.rules,
     )
-    count = 0
-    for number, line in enumerate(match.lines, 1):
-        if line.actor == "*":
-            possible = again.chance()
-            fair = list(possible)[dealing.lot(key, count, list(possible.values()))]
-            if heard is not None:
-                heard(f"{count}: {fair} ({possible[fair]} of {sum(possible.values())})")
-            if fair != line.text:
-                return Verdict(False, f"Line {number} should have been “* {fair}”.")
-            count += 1
-        again.play_lines([str(line)])
-    return Verdict(True, f"All {count} outcomes follow from the secret committed to.")
+    lines = map(str, match.lines)
+    return check_dealing(first, lines, match.secret, match.strings, match.commitment, heard=heard)

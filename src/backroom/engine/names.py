@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 WORD = re.compile(r"[a-z0-9_]+\Z")
 CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
@@ -57,7 +57,31 @@ def numbered(sort: str, first: int, last: int) -> Names:
     return Names(sort, [str(number) for number in range(first, last + 1)], plain=True)
 
 
-class Words(IntEnum):
+class Members(IntEnum):
+    """Base of all declarations whose members are numbers: what would get lost is refused."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        for name, value in vars(cls).items():
+            if name.isupper() and name not in cls.__members__:
+                raise TypeError(
+                    f"{cls.__name__}.{name} declares nothing: it is {value!r}, without brackets"
+                )
+        for name, member in cls.__members__.items():
+            if name != member.name:
+                raise TypeError(f"{cls.__name__}.{name} is {cls.__name__}.{member.name} again")
+
+    @classmethod
+    def _numbered(cls, number: int, declared: object, kind: type) -> Self:
+        """A new member, whose declaration must be of a kind."""
+        if not isinstance(declared, kind):
+            raise TypeError(f"{cls.__name__}: {declared!r} declares no {kind.__name__}")
+        member = int.__new__(cls, number)
+        member._value_ = number
+        return member
+
+
+class Words(Members):
     """Names that rules call by their own: each word is written once, as a member.
 
         class Side(Words):

@@ -55,6 +55,7 @@ class Field:
         between: tuple[int, int] | None,
         filler: int | None,
         derived: bool,
+        formerly: str | None,
     ):
         self.number = number
         self.axes = tuple(axis if isinstance(axis, int) else names_of(axis) for axis in axes)
@@ -63,6 +64,7 @@ class Field:
         self.between = between
         self.filler = filler
         self.derived = derived
+        self.formerly = formerly
         self.shape = tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
         info: Any = np.iinfo(number) if issubclass(number, np.integer) else np.finfo(number)
         self.low, self.high = info.min, info.max
@@ -90,13 +92,15 @@ def one(
     view: bool = True,
     between: tuple[int, int] | None = None,
     derived: bool = False,
+    formerly: str | None = None,
 ) -> Any:
     """Declare a field of one number. Where `of` names words, −1 stands for none.
 
     `view=False` keeps it out of views. In a box, `between` bounds the figure, and a `derived`
-    field is no figure of the file but worked out from the others.
+    field is no figure of the file but worked out from the others. A field that was renamed says
+    what it was called `formerly`: match files know it by that name.
     """
-    return Field(number, (), of, view, between, None, derived)
+    return Field(number, (), of, view, between, None, derived, formerly)
 
 
 def many(
@@ -107,12 +111,13 @@ def many(
     between: tuple[int, int] | None = None,
     filler: int | None = None,
     derived: bool = False,
+    formerly: str | None = None,
 ) -> Any:
     """Declare an array field with one axis for each of `axes`.
 
     As `one`; in a box, lists shorter than an axis are filled up with `filler` where one is given.
     """
-    return Field(number, axes, of, view, between, filler, derived)
+    return Field(number, axes, of, view, between, filler, derived, formerly)
 
 
 class Cells:

@@ -1,4 +1,4 @@
-"""The application: routes to handlers, sockets, the browser client's files."""
+"""The ASGI application: endpoints, sockets, the browser client's files."""
 
 from __future__ import annotations
 
@@ -16,85 +16,85 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.routing import Route as Address
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from backroom.engine.errors import Refused
-from backroom.server import openapi, sockets
-from backroom.server.faults import Fault
-from backroom.server.handlers import hosting, lobby, opening, playing, sitting, talking
-from backroom.server.http import (
-    SAFETY,
-    Asked,
-    body_of,
-    caller_of,
-    check_origin,
-    fault_response,
-    query_of,
-    respond,
-)
-from backroom.server.routes import ROUTES, Route
-from backroom.server.services import Services
+from backroom.server.house import House
+from backroom.server.http import openapi, sockets
+from backroom.server.http.admission import Asked, admit
+from backroom.server.http.endpoints import ENDPOINTS, Endpoint
+from backroom.server.http.requests import body_of, caller_of, check_origin, query_of
+from backroom.server.http.responses import SAFETY, refuse, respond
+from backroom.server.problems import Problem
+from backroom.server.store.database import log_failure
 
 log = logging.getLogger("backroom.server")
-Handler = Callable[[Services, Asked], Awaitable[Any]]
-SOCKETS = {"socket": sockets.table_socket, "my_socket": sockets.my_socket}
 
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Backroom</title>
 <h1>Backroom</h1><p>The server runs. The browser client is not built yet: <code>make play</code>
 builds it. The API is described <a href="/api/docs">here</a>.</p></html>"""
-
-# A full disk, most likely.
-UNWRITTEN = "The server cannot write or read its tables at the moment; nothing has changed."
+NO_PAGE, NO_METHOD = 404, 405
 
 
-def handler_of(route: Route) -> Handler:
-    for module in (playing, lobby, opening, sitting, hosting, talking):
-        handler = getattr(module, route.name, None)
-        if handler is not None and getattr(handler, "__module__", "") == module.__name__:
-            found: Handler = handler
-            return found
-    raise LookupError(f"no handler for {route.name}")
+# ------------------------------------------------------------------ endpoints
 
 
-def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[Response]]:
-    handler = handler_of(route)
+def serve_endpoint(house: House, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """Read the request, admit its caller, handle it, answer."""
 
     async def respond_to(request: Request) -> Response:
-        services.metrics.requests += 1
+        house.metrics.requests.inc()
         try:
-            caller = await caller_of(request, services.people)
-            services.requests.take(caller.address)
-            if route.method != "GET":
-                check_origin(request, services.config)
-            query, body = query_of(request, route), await body_of(request, route)
-            asked = Asked(caller, dict(request.path_params), query, body, request)
-            answer = await handler(services, asked)
-        except (Fault, Refused) as problem:
-            services.metrics.faults += 1
-            return fault_response(problem)
+            caller = await caller_of(request, house.people)
+            house.limits.requests.take(caller.address)
+            if endpoint.method != "GET":
+                check_origin(request, house.config)
+            query, body = query_of(request, endpoint), await body_of(request, endpoint)
+            asked = Asked(house, caller, request.path_params, query, body)
+            await admit(asked, endpoint)
+            answer = await endpoint.handler(asked)
+        except (Problem, Refused) as problem:
+            house.metrics.problems.inc()
+            return refuse(problem)
         except OperationalError as problem:
-            services.metrics.faults += 1
-            log.error("the database fails", extra={"problem": str(problem.orig)})
-            return fault_response(Fault(503, UNWRITTEN))
-        return respond(answer, services.config, request.scope["scheme"] == "https")
+            house.metrics.problems.inc()
+            log_failure(problem)
+            return refuse(Problem("unwritten"))
+        return respond(answer, house.config, request.scope["scheme"] == "https")
 
-    respond_to.__name__ = route.name
+    respond_to.__name__ = endpoint.name
     return respond_to
+
+
+def serve_socket(house: House, endpoint: Endpoint) -> Callable[[WebSocket], Awaitable[None]]:
+    """The same for a socket."""
+
+    async def converse(socket: WebSocket) -> None:
+        try:
+            check_origin(socket, house.config)
+            caller = await caller_of(socket, house.people)
+            house.limits.requests.take(caller.address)
+            asked = Asked(house, caller, socket.path_params, query_of(socket, endpoint))
+            await admit(asked, endpoint)
+        except sockets.FAILURES as problem:
+            await sockets.turn_away(socket, problem)
+            return
+        await endpoint.handler(asked, socket)
+
+    return converse
 
 
 async def _unexpected(request: Request, problem: Exception) -> Response:
     log.error("unexpected", exc_info=problem, extra={"method": request.method})
-    return fault_response(Fault(500, "Something went wrong here; it has been noted."))
+    return refuse(Problem("broken"))
 
 
-async def _plain_fault(request: Request, problem: Exception) -> Response:
+async def _routing_problem(request: Request, problem: Exception) -> Response:
+    """Starlette's own: no such page, no such method."""
     assert isinstance(problem, HTTPException)
-    sentences = {404: "There is nothing here.", 405: "That cannot be done here."}
-    response = fault_response(
-        Fault(problem.status_code, sentences.get(problem.status_code, str(problem.detail)))
-    )
+    response = refuse(Problem("no_method" if problem.status_code == NO_METHOD else "no_page"))
     if problem.headers:
         response.headers.update(problem.headers)
     return response
@@ -103,13 +103,13 @@ async def _plain_fault(request: Request, problem: Exception) -> Response:
 # ------------------------------------------------------------------ the browser client
 
 
-def client_page(services: Services) -> Callable[[Request], Awaitable[Response]]:
-    folder = services.config.static_folder.resolve()
+def client_page(house: House) -> Callable[[Request], Awaitable[Response]]:
+    folder = house.config.static_folder.resolve()
 
     async def serve(request: Request) -> Response:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
-            raise HTTPException(404)
+            raise HTTPException(NO_PAGE)
         found = _file_in(folder, path)
         if found is not None and found.name != "index.html":
             kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
@@ -132,6 +132,9 @@ def _file_in(folder: Path, path: str) -> Path | None:
     return found if found.is_relative_to(folder) and found.is_file() else None
 
 
+# ------------------------------------------------------------------ the description of the API
+
+
 @functools.cache
 def _described() -> bytes:
     return msgspec.json.encode(openapi.openapi())
@@ -145,31 +148,34 @@ async def _docs(request: Request) -> Response:
     return HTMLResponse(openapi.page(), headers=SAFETY)
 
 
-class House(Starlette):
-    """The application. Moves, which are most of what comes, go to their handler straight away:
-    middleware, routing and what is around them cost as much as reading and answering one."""
+# ------------------------------------------------------------------ the application
 
-    def __init__(self, services: Services, **more: Any):
+
+class Application(Starlette):
+    """Commands, which are most of what comes, go to their endpoint straight away: middleware and
+    routing cost as much as reading and answering one."""
+
+    def __init__(self, house: House, **more: Any):
         super().__init__(**more)
-        self.state.services = services
-        self._move = endpoint(services, next(route for route in ROUTES if route.name == "command"))
+        command = next(endpoint for endpoint in ENDPOINTS if endpoint.name == "command")
+        self._command = serve_endpoint(house, command)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table = _table_of_move(scope)
+        table = _table_of_command(scope)
         if table is None:
             await super().__call__(scope, receive, send)
             return
         scope["path_params"] = {"table": table}
         request = Request(scope, receive, send)
         try:
-            response = await self._move(request)
+            response = await self._command(request)
         except Exception as problem:
             response = await _unexpected(request, problem)
         await response(scope, receive, send)
 
 
-def _table_of_move(scope: Scope) -> str | None:
-    """The table that a move is for; None for any other request."""
+def _table_of_command(scope: Scope) -> str | None:
+    """The table that a command is for; None for any other request."""
     if scope["type"] != "http" or scope["method"] != "POST" or scope["root_path"]:
         return None
     match scope["path"].split("/"):
@@ -178,28 +184,28 @@ def _table_of_move(scope: Scope) -> str | None:
     return None
 
 
-def make_app(services: Services) -> Starlette:
+def make_app(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await services.start()
+        await house.start()
         yield
-        await services.stop()
+        await house.stop()
 
     routes: list[BaseRoute] = []
-    for route in ROUTES:
-        if route.method == "WEBSOCKET":
-            routes.append(WebSocketRoute(route.path, SOCKETS[route.name]))
+    for endpoint in ENDPOINTS:
+        if endpoint.method == "WEBSOCKET":
+            routes.append(WebSocketRoute(endpoint.path, serve_socket(house, endpoint)))
         else:
-            methods = [route.method]
-            routes.append(Address(route.path, endpoint(services, route), methods=methods))
+            serve = serve_endpoint(house, endpoint)
+            routes.append(Route(endpoint.path, serve, methods=[endpoint.method]))
     routes += [
-        Address("/api/openapi.json", _openapi),
-        Address("/api/docs", _docs),
-        Address("/{path:path}", client_page(services)),
+        Route("/api/openapi.json", _openapi),
+        Route("/api/docs", _docs),
+        Route("/{path:path}", client_page(house)),
     ]
-    return House(
-        services,
+    return Application(
+        house,
         routes=routes,
         lifespan=lifespan,
-        exception_handlers={HTTPException: _plain_fault, Exception: _unexpected},
+        exception_handlers={HTTPException: _routing_problem, Exception: _unexpected},
     )

@@ -48,7 +48,7 @@ def run_serve(arguments: argparse.Namespace, console: object = None) -> int:
 
 
 def run_backup(arguments: argparse.Namespace, console: object = None) -> int:
-    from backroom.server.store.upgrade import backup
+    from backroom.server.store.backup import backup
 
     backup(settle(arguments).database_url, arguments.file)
     print(f"Backed up to {arguments.file}.")
@@ -56,7 +56,7 @@ def run_backup(arguments: argparse.Namespace, console: object = None) -> int:
 
 
 def run_restore(arguments: argparse.Namespace, console: object = None) -> int:
-    from backroom.server.store.upgrade import restore
+    from backroom.server.store.backup import restore
 
     kept = restore(settle(arguments).database_url, arguments.file)
     print(f"Restored from {arguments.file}." + (f" What was there is in {kept}." if kept else ""))
@@ -64,10 +64,10 @@ def run_restore(arguments: argparse.Namespace, console: object = None) -> int:
 
 
 def run_tables(arguments: argparse.Namespace, console: object = None) -> int:
-    from backroom.server.documents import Doc
     from backroom.server.store import tables as stored
     from backroom.server.store.database import Database
     from backroom.server.store.upgrade import upgrade
+    from backroom.server.table.document import Doc
 
     database = Database(settle(arguments).database_url)
     try:
@@ -106,4 +106,4 @@ def _close(connection: Any, doc: Any) -> None:
     if fresh.state != "over":
         fresh.state = "closed"
     fresh.version += 1
-    stored.save(connection, stored.Write(fresh, position, None))
+    stored.save_doc(connection, fresh, position, None)

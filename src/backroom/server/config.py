@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import platformdirs
+
 from backroom.engine.errors import Refused
 
 # What browsers leave out of an address.
@@ -19,10 +21,7 @@ PORTS = {"http": 80, "https": 443}
 def data_folder() -> Path:
     """Where a user's games are kept: $BACKROOM_DATA, or the user's data folder."""
     given = os.environ.get("BACKROOM_DATA")
-    if given:
-        return Path(given)
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(home) / "backroom"
+    return Path(given) if given else platformdirs.user_data_path("backroom", appauthor=False)
 
 
 @dataclass(frozen=True)

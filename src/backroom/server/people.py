@@ -12,11 +12,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 
-from backroom.server.faults import Fault
+from backroom.server import clock
+from backroom.server.problems import Problem
 from backroom.server.store import people as stored
 from backroom.server.store.database import Database
-from backroom.server.store.people import Person, Session
-from backroom.server.tables import now
+from backroom.server.store.people import Session
+from backroom.server.table.document import Person
 
 # Sessions remembered; the others are read from disk.
 REMEMBERED = 4096
@@ -37,6 +38,9 @@ class People:
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
 
+    async def by_id(self, person: str) -> Person | None:
+        return await self.database.read(partial(stored.person_by, id_=person))
+
     async def session(self, token: str) -> Session | None:
         key = hashed(token)
         if key in self._known:
@@ -56,7 +60,7 @@ class People:
         """A guest, and the token for the cookie."""
         person = Person(secrets.token_hex(8), name)
         token = secrets.token_urlsafe(24)
-        moment = now()
+        moment = clock.now()
 
         def add(connection: Connection) -> None:
             stored.add_person(connection, person, moment)
@@ -77,7 +81,7 @@ class People:
 
     async def open_account(self, person: Person, account: str, password: str) -> Person:
         if person.account is not None:
-            raise Fault(409, "You have an account already.")
+            raise Problem("account_there")
         async with self._hashing:
             secret = await asyncio.to_thread(self._hasher.hash, password)
         await self.database.write(
@@ -91,10 +95,10 @@ class People:
         async with self._hashing:
             right = await asyncio.to_thread(self._matches, found[1] if found else None, password)
         if found is None or not right:
-            raise Fault(403, "Account and password do not go together.")
+            raise Problem("wrong_password")
         token = secrets.token_urlsafe(24)
         await self.database.write(
-            partial(stored.add_session, hashed=hashed(token), person=found[0], now=now())
+            partial(stored.add_session, hashed=hashed(token), person=found[0], now=clock.now())
         )
         person = await self.database.read(partial(stored.person_by, id_=found[0]))
         assert person is not None
@@ -117,7 +121,9 @@ class People:
     async def seat_token(self, table: str, seat: int) -> str:
         token = secrets.token_urlsafe(24)
         await self.database.write(
-            partial(stored.add_seat_token, hashed=hashed(token), table=table, seat=seat, now=now())
+            partial(
+                stored.add_seat_token, hashed=hashed(token), table=table, seat=seat, now=clock.now()
+            )
         )
         self.forget_seat(table, seat)
         return token
@@ -139,7 +145,16 @@ class People:
                 table=table,
                 seat=seat,
                 replaces=replaces,
-                now=now(),
+                now=clock.now(),
             )
         )
         return token
+
+    async def use_link(self, token: str) -> tuple[str, int, bool]:
+        """The table and seat of a continue link, and whether it replaces who held the seat before;
+        the link is used up."""
+        key = hashed(token)
+        found = await self.database.read(partial(stored.link_by, hashed=key))
+        if found is None or not await self.database.write(partial(stored.use_link, hashed=key)):
+            raise Problem("link_used")
+        return found

@@ -7,6 +7,7 @@ import errno
 import io
 import logging
 import os
+import platform
 import signal
 import socket
 import sys
@@ -17,15 +18,18 @@ import segno
 import uvicorn
 
 from backroom.engine.errors import Refused
-from backroom.server import logs, sweeping
+from backroom.server import logs
 from backroom.server.app import make_app
 from backroom.server.config import Config
-from backroom.server.services import Services
-from backroom.server.wire import Wire
+from backroom.server.house import House
+from backroom.server.http.push import PushProtocol
+from backroom.server.jobs import gc_tuning
 
 log = logging.getLogger("backroom.server")
 
 TRIES = 50
+# Windows answers "access denied" for ports that another program holds for itself alone.
+TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 BACKLOG = 1024
 
 
@@ -35,14 +39,17 @@ def bind(host: str, port: int) -> socket.socket:
     for number in [port] if port == 0 else range(port, min(port + TRIES, 65_536)):
         # With the protocol named, asyncio turns off the delay of small packets (40 ms else).
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows SO_REUSEADDR lets two servers share a port.
+        exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+        option = socket.SO_REUSEADDR if exclusive is None else exclusive
+        listening.setsockopt(socket.SOL_SOCKET, option, 1)
         try:
             listening.bind((host, number))
             # Without listening, somebody else could take the port in between.
             listening.listen(BACKLOG)
         except OSError as problem:
             listening.close()
-            if problem.errno != errno.EADDRINUSE:
+            if problem.errno not in TAKEN:
                 raise Refused(f"Cannot listen on {host}:{number} ({problem.strerror}).") from None
             continue
         return listening
@@ -63,34 +70,34 @@ def lan_address() -> str | None:
 def serve(config: Config) -> int:
     """Run a server; the exit status."""
     logs.set_up(config.log_level, config.log_format)
-    sweeping.set_up()
+    gc_tuning.set_up()
     if config.lan and config.host == "127.0.0.1":
         config = dataclasses.replace(config, host="0.0.0.0")
     # Uvicorn stops gently when it is told to, and then hears the same again: that is the end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     listening = bind(config.host, config.port)
-    services = Services(config)
-    services.open_up()
+    house = House(config)
+    house.open_up()
     port = listening.getsockname()[1]
     shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
     local = f"http://{shown}:{port}"
     url = config.public_url or local
-    services.keeper.url = url
+    house.notices.url = url
     if config.lan and (address := lan_address()) is not None:
-        services.lan = f"http://{address}:{port}"
-    _announce(url, local, services.lan)
-    if config.lan and services.lan is None:
+        house.lan = f"http://{address}:{port}"
+    _announce(url, local, house.lan)
+    if config.lan and house.lan is None:
         print("This machine is in no local network at the moment.", flush=True)
     if config.open_browser and has_display():
         # A moment later, so that the page is there when the browser asks.
         threading.Timer(0.7, webbrowser.open, [url]).start()
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(services),
+            make_app(house),
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws=Wire,
+            ws=PushProtocol,
             ws_max_size=16_384,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -105,7 +112,7 @@ def serve(config: Config) -> int:
 
 
 def has_display() -> bool:
-    if sys.platform in ("darwin", "win32"):
+    if platform.system() in ("Darwin", "Windows"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 

@@ -1,68 +1,93 @@
-"""All tables: loading them, changing them under their lock, and telling those who listen."""
+"""All tables of a server: load them, lock them, commit changes, and say so."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
-
 from backroom.engine.errors import Refused
-from backroom.server import api, live, play, seating, sweeping
-from backroom.server.api import ChatLine, Command, Step
-from backroom.server.config import Config
-from backroom.server.documents import Doc, copy_of
-from backroom.server.faults import Fault, missing
-from backroom.server.house import find
-from backroom.server.hub import Hub, Listener
-from backroom.server.info import table_info
+from backroom.server import clock
+from backroom.server.games import Games
 from backroom.server.metrics import Metrics
-from backroom.server.room import Change, Room
+from backroom.server.problems import Problem
 from backroom.server.store import tables as stored
 from backroom.server.store.database import Database
-from backroom.server.store.people import Person
-from backroom.server.store.tables import Overtaken, Repeated, Write
-from backroom.server.warming import Warming
+from backroom.server.store.tables import Overtaken, Repeated
+from backroom.server.table import seating
+from backroom.server.table.change import Change, holders_of
+from backroom.server.table.document import Doc, Person
+from backroom.server.table.messages import ChatLine, may_hear
+from backroom.server.table.position import Position, replayed, restored
+from backroom.server.table.state import Standing
+from backroom.server.table.table import Command, Table
+from backroom.server.table.turn import TurnRow, restart_clock
 
-log = logging.getLogger("backroom.server")
-encode = msgspec.json.Encoder().encode
-
-# How often a change is tried again when another process was faster.
+# How often a change is made anew when another process was faster.
 TRIES = 5
+MOST_ID = 40
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
+class Room:
+    """A table in memory, with what runs around it."""
+
+    def __init__(self, table: Table):
+        self.table = table
+        self.lock = asyncio.Lock()
+        # Set, and replaced, when the table changes.
+        self.moved = asyncio.Event()
+        self.touched = 0
+        # The asks that bots think about, by seat.
+        self.thinking: dict[int, int] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        # Seconds before what the database refused is tried again; 0 since it works.
+        self.retry_after = 0.0
+
+    @property
+    def doc(self) -> Doc:
+        return self.table.doc
+
+    @property
+    def position(self) -> Position | None:
+        return self.table.position
+
+    def adopt(self, change: Change) -> None:
+        self.table.adopt(change)
+        self.retry_after = 0.0
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+
+OnCommit = Callable[[Room, Doc, Change], None]
 
 
 class Tables:
-    """The tables of this server. `arrange` is told of every table that has changed, to see what
-    the server must do by itself; `notice` of every seat that is newly asked."""
+    """The tables of this server.
 
-    def __init__(
-        self, database: Database, hub: Hub, warming: Warming, config: Config, metrics: Metrics
-    ):
+    `on_commit` listeners hear of every change that is on disk, with the document as it was before;
+    `on_drop` listeners of every table that leaves memory.
+    """
+
+    def __init__(self, database: Database, games: Games, metrics: Metrics):
         self.database = database
-        self.hub = hub
-        self.warming = warming
-        self.config = config
+        self.games = games
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
+        self.on_commit: list[OnCommit] = []
+        self.on_drop: list[Callable[[str], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._deleted: set[str] = set()
-        self.arrange: Callable[[Room], None] = lambda room: None
-        self.notice: Callable[[Room, int], None] = lambda room, seat: None
 
     # ------------------------------------------------------------------ loading
 
     async def room(self, table: str) -> Room:
         found = self.rooms.get(table)
         if found is not None:
-            found.touched = now()
+            found.touched = clock.now()
             return found
+        if len(table) > MOST_ID:
+            raise Problem("no_table")
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
             async with lock:
@@ -70,106 +95,99 @@ class Tables:
                     loaded = await self._load(table)
                     # Loading waits for the rules: its row may have gone meanwhile.
                     if table in self._deleted:
-                        raise missing("table")
-                    self.rooms[table] = loaded
+                        raise Problem("no_table")
+                    self.rooms[table] = Room(loaded)
                 return self.rooms[table]
         finally:
             if not lock.locked():
                 self._loading.pop(table, None)
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str) -> Table:
         found = await self.database.read(partial(stored.load, table=table))
         if found is None:
-            raise missing("table")
-        doc, position = found
-        room = Room(doc, await self._match_of(doc, position))
-        self.metrics.loads += 1
-        return room
+            raise Problem("no_table")
+        doc, snapshot = found
+        loaded = Table(doc, await self._position_of(doc, snapshot))
+        self.metrics.loads.inc()
+        return loaded
 
-    async def _match_of(self, doc: Doc, position: bytes | None) -> live.Live | None:
-        """From the snapshot; where that is of another shape, from the lines."""
+    async def _position_of(self, doc: Doc, snapshot: bytes | None) -> Position | None:
+        """From the snapshot; where that has another layout, from the lines."""
         if not doc.turns:
             return None
-        if doc.game not in self.warming.games:
-            raise Fault(503, f"The rules of {doc.game} are not here at the moment.")
-        await self.warming.ready(doc.game)
-        match = live.take_up(doc, position)
-        if match is None:
+        await self.games.ready(doc.game)
+        position = restored(doc, snapshot)
+        if position is None:
             lines = await self.database.read(partial(stored.lines_of, table=doc.id))
-            match = await asyncio.to_thread(live.play_through, doc, lines)
-        return match
-
-    async def _reload(self, room: Room) -> None:
-        fresh = await self._load(room.doc.id)
-        room.doc, room.live = fresh.doc, fresh.live
-        room.forget()
+            position = await asyncio.to_thread(replayed, doc, lines)
+        return position
 
     def drop(self, room: Room) -> None:
         """Let go of a table that nobody needs in memory."""
         if room.timer is not None:
             room.timer.cancel()
         self.rooms.pop(room.doc.id, None)
-        self.hub.forget(room.doc.id)
+        for listener in self.on_drop:
+            listener(room.doc.id)
 
     async def delete(self, ids: list[str]) -> None:
-        """Forget tables for good."""
+        """Delete tables for good."""
         await self.database.write(partial(stored.forget, ids=ids))
         self._deleted.update(ids)
         for table in ids:
             if table in self.rooms:
                 self.drop(self.rooms[table])
 
-    # ------------------------------------------------------------------ commands
+    # ------------------------------------------------------------------ changing
 
     async def command(self, room: Room, command: Command) -> bytes:
-        """Lock, check, apply, commit, publish; the encoded `Done`."""
+        """Lock, answer, commit, publish; the encoded `Done`."""
         began = time.perf_counter()
         async with room.lock:
             for _ in range(TRIES):
-                known = room.answers.get(command.id)
+                known = room.table.answers.get(command.id)
                 if known is not None:
                     return _same(known, command)
                 try:
-                    change = room.plan(command, now())
-                except (Fault, Refused):
+                    change = room.table.answer(command, clock.now())
+                except (Problem, Refused):
                     # Perhaps the answer to the same command was lost on the way.
-                    kept = await self.database.read(
-                        partial(stored.answer_to, table=room.doc.id, command=command.id)
-                    )
+                    kept = await self._answer_to(room, command)
                     if kept is not None:
-                        return _same(kept, command)
+                        return kept
                     raise
                 try:
                     await self.commit(room, change)
                 except Repeated:
-                    kept = await self.database.read(
-                        partial(stored.answer_to, table=room.doc.id, command=command.id)
-                    )
+                    kept = await self._answer_to(room, command)
                     assert kept is not None
-                    return _same(kept, command)
+                    return kept
                 except Overtaken:
-                    await self._reload(room)
+                    room.table = await self._load(room.doc.id)
                     continue
-                self.metrics.commands += 1
-                self.metrics.command_seconds(time.perf_counter() - began)
-                sweeping.after_move(self.metrics.commands)
-                assert change.write.command is not None
-                return change.write.command[2]
-        raise Fault(503, "The table is too busy; try again.")
+                self.metrics.commands.inc()
+                self.metrics.command_seconds.observe(time.perf_counter() - began)
+                assert change.answered is not None
+                return change.answered[2]
+        raise Problem("busy")
+
+    async def _answer_to(self, room: Room, command: Command) -> bytes | None:
+        read = partial(stored.answer_to, table=room.doc.id, command=command.id)
+        kept = await self.database.read(read)
+        return None if kept is None else _same(kept, command)
 
     async def commit(self, room: Room, change: Change) -> None:
-        """Put a change on disk, then adopt and publish it. The table's lock is held."""
+        """Store a change, then adopt it and tell the listeners. The table's lock is held."""
         before = room.doc
         if change.news:
-            change.write.doc.news += 1
-        await self.database.write(partial(stored.save, write=change.write))
+            change.doc.news += 1
+        await self.database.write(partial(stored.save, change=change))
         room.adopt(change)
-        self.metrics.over += room.doc.state == "over" and before.state == "running"
-        self._publish(room, change)
-        self._notice(before, room)
-        self.arrange(room)
-
-    # ------------------------------------------------------------------ other changes
+        room.touched = clock.now()
+        if room.doc.state == "over" and before.state == "running":
+            self.metrics.over.inc()
+        for listener in self.on_commit:
+            listener(room, before, change)
 
     async def edit(
         self,
@@ -190,97 +208,62 @@ class Tables:
         said: Callable[[Doc], list[ChatLine]] | None = None,
     ) -> None:
         for _ in range(TRIES):
-            doc = copy_of(room.doc)
-            alter(doc)
-            steps: list[Step | None] = []
-            if refresh and room.live is not None:
-                steps = room.refreshed(doc)
-            write = room.write(doc, room.live)
-            if doc.players != room.doc.players:
-                write.holders = holders_of(doc)
-            write.said = said(doc) if said else []
-            change = Change(write, room.live, steps, news=not said, previews=room.previews)
             try:
-                await self.commit(room, change)
+                await self.commit(room, room.table.edit(alter, refresh, said))
                 return
             except Overtaken:
-                await self._reload(room)
-        raise Fault(503, "The table is too busy; try again.")
+                room.table = await self._load(room.doc.id)
+        raise Problem("busy")
 
-    async def create(self, doc: Doc, lines: list[str] | None = None, dealt: bool = False) -> Room:
-        """Open a table; with the lines of a record where it goes on from one. `dealt`: its
-        outcomes follow from the document's secret."""
-        write = Write(doc, None, None, holders=holders_of(doc))
-        await self.database.write(partial(stored.create, write=write))
-        room = Room(doc, None)
+    async def create(self, doc: Doc) -> Room:
+        """Open a table."""
+        change = Change(Standing(doc, None), holders=holders_of(doc))
+        await self.database.write(partial(stored.create, change=change))
+        room = Room(Table(doc, None))
         self.rooms[doc.id] = room
-        self.metrics.tables += 1
-        if lines is not None:
-            await self.begin(room, lines, dealt)
+        self.metrics.tables.inc()
         return room
 
-    async def begin(self, room: Room, lines: list[str] | None = None, dealt: bool = False) -> None:
-        """Deal, or lay out the lines of a record, and put the first asks."""
-        await self.warming.ready(room.doc.game)
+    async def start(self, room: Room) -> None:
+        """Deal, and put the first asks."""
+        await self.games.ready(room.doc.game)
         async with room.lock:
-            doc = copy_of(room.doc)
-            if lines is None:
-                seating.check_can_start(doc)
-            doc.state = "running"
-            match = live.play_through(doc, []) if lines is None else None
-            if match is None:
-                match = live.Live.manual(find(doc.game), doc)
-                match.play_lines(lines or [])
-                doc.given = 0 if dealt else len(match.lines)
-                match.deal_from(bytes.fromhex(doc.secret), [], match.outcomes)
-            match.run_chance()
-            moment = now()
-            turn = play.begin(doc, match, moment)
-            match = match.fork()
-            change = room.turned(doc, match, turn, moment)
-            change.news = True
-            await self.commit(room, change)
+            await self.commit(room, room.table.start(clock.now()))
 
-    # ------------------------------------------------------------------ telling
+    async def continue_from(self, room: Room, lines: list[str], dealt: bool) -> None:
+        """Lay out the lines of a record, and put the asks that follow."""
+        await self.games.ready(room.doc.game)
+        async with room.lock:
+            await self.commit(room, room.table.continue_from(lines, dealt, clock.now()))
 
-    def _publish(self, room: Room, change: Change) -> None:
-        """Only what is on disk is ever published; each audience gets its own."""
-        updates: dict[int | None, bytes] = {}
-        for listener in self.hub.at(room.doc.id):
-            if change.steps:
-                self._send_step(room, change, listener, updates)
-            if change.news:
-                listener.send(encode(self.table_message(room, listener)))
-            for line in change.write.said:
-                if may_hear(room.doc, listener.person, listener.audience, line):
-                    listener.send(encode(api.ChatMessage(line)))
+    async def take_back(self, room: Room, seat: int) -> None:
+        """The owner is there again: the stand-in gets up, and the clock starts anew."""
 
-    def _send_step(
-        self, room: Room, change: Change, listener: Listener, updates: dict[int | None, bytes]
-    ) -> None:
-        audience = listener.audience
-        step = change.steps[room.doc.seats if audience is None else audience]
-        if step is None:
-            return
-        if audience not in updates:
-            updates[audience] = encode(api.UpdateMessage(step, room.state(audience)))
-        listener.send(updates[audience])
-        self.metrics.messages += 1
+        def back(doc: Doc) -> None:
+            seating.take_back(doc, seat)
+            if room.position is not None and doc.state == "running":
+                restart_clock(doc, room.position, seat, clock.now())
 
-    def table_message(self, room: Room, listener: Listener) -> api.TableMessage:
-        return api.TableMessage(table_info(room.doc, self.hub, listener.person, listener.audience))
+        await self.edit(room, back, refresh=True)
 
-    def tell_presence(self, room: Room) -> None:
-        """Somebody came or went."""
-        for listener in self.hub.at(room.doc.id):
-            listener.send(encode(self.table_message(room, listener)))
+    # ------------------------------------------------------------------ reading
 
-    def _notice(self, before: Doc, room: Room) -> None:
-        """One notice for each turn that is handed over to a person."""
-        for seat, ask in enumerate(room.doc.asks):
-            was_open = bool(before.asks) and before.asks[seat].open
-            if ask.open and not was_open and room.doc.players[seat].kind == "person":
-                self.notice(room, seat)
+    async def turns(self, doc: Doc, first: int = 0) -> list[TurnRow]:
+        """The turns of a match as they are at this moment of it, though others may act
+        meanwhile."""
+        read = partial(stored.turns_of, table=doc.id, first=first)
+        return [turn for turn in await self.database.read(read) if turn.number < doc.turns]
+
+    async def id_by(self, *, code: str | None, invite: str | None) -> str | None:
+        return await self.database.read(partial(stored.id_by, code=code, invite=invite))
+
+    async def listed(self) -> list[Doc]:
+        return await self.database.read(stored.listed)
+
+    async def of_person(self, person: str) -> list[Doc]:
+        return await self.database.read(partial(stored.tables_of, person=person))
+
+    # ------------------------------------------------------------------ talk
 
     async def chat_lines(
         self, room: Room, person: str | None, audience: int | None
@@ -301,7 +284,7 @@ class Tables:
                 doc.talked += 1
             number = -doc.whispered if onlooker else doc.talked
             seat = seats[0] if seats else None
-            said[:] = [ChatLine(number, person.id, person.name, seat, onlooker, text, now())]
+            said[:] = [ChatLine(number, person.id, person.name, seat, onlooker, text, clock.now())]
             return list(said)
 
         await self.edit(room, lambda doc: None, said=add)
@@ -311,16 +294,5 @@ class Tables:
 def _same(kept: tuple[int, bytes], command: Command) -> bytes:
     seat, answer = kept
     if seat != command.seat:
-        raise Fault(409, "That command id was used by another seat.")
+        raise Problem("id_used")
     return answer
-
-
-def holders_of(doc: Doc) -> list[tuple[int, str]]:
-    return [(seat, person) for seat, player in enumerate(doc.players) for person in player.holders]
-
-
-def may_hear(doc: Doc, person: str | None, audience: int | None, line: ChatLine) -> bool:
-    """What onlookers say is not for players while the match runs."""
-    if not line.onlooker or doc.state not in ("running", "paused"):
-        return True
-    return audience is None and not doc.seats_of(person)

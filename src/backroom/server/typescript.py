@@ -10,9 +10,10 @@ import msgspec
 
 from backroom.engine.game import games
 from backroom.engine.view import typescript as view_type
-from backroom.server import api
-from backroom.server.house import find, playable
-from backroom.server.routes import ROUTES
+from backroom.server.games import find, playable
+from backroom.server.http.openapi import schemas
+from backroom.server.structs import Request
+from backroom.server.table.messages import Message
 
 FOLDER = Path("web/src/lib")
 
@@ -46,20 +47,6 @@ export interface CommonView {
 /** An event: its name, and the values this audience may see. */
 export type GameEvent = { event: string } & Record<string, string | number | null>;
 """
-
-
-def schemas() -> dict[str, Any]:
-    """The JSON schema of every type that travels."""
-    found: list[Any] = [api.Problem, api.TurnNotice]
-    for route in ROUTES:
-        for kind in (route.body, route.answer):
-            if kind is not None and not isinstance(kind, str):
-                found += get_args(kind) or (kind,)
-    unique = list(dict.fromkeys(found))
-    _, components = msgspec.json.schema_components(
-        unique, ref_template="#/components/schemas/{name}"
-    )
-    return dict(sorted(components.items()))
 
 
 def _type(schema: dict[str, Any]) -> str:
@@ -108,16 +95,12 @@ def _interface(name: str, schema: dict[str, Any], asked: bool) -> str:
 
 def generate() -> str:
     """The types of the API."""
-    requests = {
-        kind.__name__
-        for kind in vars(api).values()
-        if isinstance(kind, type) and issubclass(kind, api.Request)
-    }
+    requests = {kind.__name__ for kind in Request.__subclasses__()}
     parts = [HEAD, VIEW]
     parts += [
         _interface(name, schema, name in requests) + "\n" for name, schema in schemas().items()
     ]
-    messages = " | ".join(kind.__name__ for kind in get_args(api.Message))
+    messages = " | ".join(kind.__name__ for kind in get_args(Message))
     parts.append(f"export type Message = {messages};\n")
     return "\n".join(parts)
 

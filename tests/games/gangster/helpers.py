@@ -22,6 +22,7 @@ import pytest
 import backroom
 from backroom.engine.match import Match
 from backroom.games.gangster.rules import conserved
+from backroom.games.gangster.rules.loading import look_for_next
 from backroom.games.gangster.rules.words import (
     ALL_DISTRICTS,
     CARD,
@@ -109,6 +110,9 @@ def position(
             s.standing[district, colour] = 0
     for written in tables:
         _lay(s, written)
+    for district in range(len(DISTRICT)):
+        if s.table[district] != NONE:
+            look_for_next(box, s, district)
     _set_colours(s, cars, slots, trunks, cards)
     _seat_gangsters(box, s, crew, sum(box.gangsters[stage] for stage in range(days + 1)))
     _set_counts(s.harbour, harbour)
@@ -201,6 +205,12 @@ def events(match: Match, name: str) -> list[dict[str, Any]]:
     """The events of one name so far, without their name."""
     found = [event for event in match.events if event["event"] == name]
     return [{key: value for key, value in event.items() if key != "event"} for event in found]
+
+
+def way_of(drove: dict[str, Any]) -> list[str]:
+    """The places of a drive that was told, from its first to its last."""
+    places = (drove[key] for key in ("origin", "via", "via2", "via3", "target"))
+    return [place for place in places if place is not None]
 
 
 def phase(match: Match) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from backroom.engine.match import Match
 from tests.games.gangster.helpers import (
+    GANGSTER,
+    LANE,
     events,
     legal,
     play,
@@ -44,8 +48,8 @@ def test_g8_unload_an_own_gangster_from_the_car() -> None:
     play(match, "0 unload grey")
     assert table(match, "cicero") == "green grey"
     assert match.view(None)["crew"]["grey"] == 2
-    unloaded = {"gang": "grey", "whose": "grey", "district": "cicero", "field": "2"}
-    assert events(match, "unloaded") == [unloaded]
+    where = {"district": "cicero", "field": "2"}
+    assert events(match, "unloaded") == [{"seat": 0, "gang": "grey", "whose": "grey", **where}]
     assert match.to_act == (1,)
 
 
@@ -76,8 +80,8 @@ def test_g8_own_ones_go_into_the_car_without_limit() -> None:
     play(match, "0 load cicero 1")
     assert match.view(None)["crew"]["grey"] == 8
     assert table(match, "cicero") == ". grey"
-    loaded = {"gang": "grey", "whose": "grey", "district": "cicero", "field": "1"}
-    assert events(match, "loaded") == [loaded]
+    where = {"district": "cicero", "field": "1"}
+    assert events(match, "loaded") == [{"seat": 0, "gang": "grey", "whose": "grey", **where}]
 
 
 def test_g8_a_foreign_one_goes_into_the_trunk_if_there_is_room() -> None:
@@ -127,6 +131,35 @@ def test_example_8_g9_gaps_fill_only_while_the_last_field_is_occupied() -> None:
 def test_example_9_g9_an_emptied_table_starts_anew() -> None:
     assert fill("grey grey", f"load cicero 1; {U}") == ". grey grey"
     assert fill("grey grey", f"load cicero 1; load cicero 2; {U}") == "grey"
+
+
+def test_g9_a_position_tells_the_field_that_comes_next() -> None:
+    match = position(f"{SIX} green . green", "the_loop 2: grey green grey green grey green")
+    following = match.view(None)["next"]
+    assert (following["cicero"], following["the_loop"], following["stickney"]) == ("4", None, "1")
+    assert position(seats=3).view(None)["next"]["cicero"] is None, "closed"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_g9_every_unloading_is_foretold_onto_the_field_that_comes_next(seats: int) -> None:
+    dice = random.Random(seats)
+    match = GANGSTER.deal(seats, seed=seats, lane=LANE)
+    seen = 0
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        view = match.view(None)
+        following = {
+            event["field"] == view["next"][event["district"]]
+            for events in match.foretell(seat).values()
+            for event in events
+            if event["event"] == "unloaded"
+        }
+        assert following <= {True}
+        seen += len(following)
+        match.play(seat, dice.choice(match.legal(seat)))
+    assert seen > 50
 
 
 SIZES = [6, 6, 6, 8, 8, 8, 9, 9, 9, 10, 10, 12, 12, 12, 16]

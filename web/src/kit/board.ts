@@ -65,13 +65,17 @@ export interface Flight {
   gone?: string;
   to?: string;
   /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring;
-      turn: about its own middle, by so many degrees, and comes to rest. */
-  how?: "move" | "deal" | "fall" | "flash" | "turn";
+      turn: about its own middle, by so many degrees, and comes to rest; burst: a picture that is
+      only seen while it happens grows and fades; send: its copy flies away, to `to`. What bursts or
+      is sent lies on the board out of sight. */
+  how?: "move" | "deal" | "fall" | "flash" | "turn" | "burst" | "send";
   by?: number;
   /** Milliseconds, where it takes longer than its sort does. */
   long?: number;
   /** Begins when all those before it have landed. */
   after?: boolean;
+  /** Part of a scene: ms after its beginning. Without it, a moment after what came before. */
+  wait?: number;
   /** Places in between: along roads, not across. */
   via?: string[];
 }
@@ -103,14 +107,15 @@ export interface BoardModule<V = unknown> {
   Board: Component<BoardProps<V>>;
   /** The own hand and what else lies in front of the player. */
   Tray?: Component<BoardProps<V>>;
-  /** The ways to click an action: each a list of keys. Several ways may lead to the same action. */
+  /** The ways to click an action: each a list of keys. Several ways may lead to the same action;
+      some may be known only when it has been foretold what the action does. */
   paths(action: LegalAction, view: V & CommonView, foretold: Foretold): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
   /** The board wants to know what every legal action would cause (`foretold`). */
   foretells?: boolean;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
-  begin?: string;
+  begin?: string | ((view: V & CommonView) => string);
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */
   silence?: { ask: string; action: string; round(view: V & CommonView): number };
   /** How a target is marked, by what the action is foretold to cause; "pick" where something is
@@ -130,6 +135,8 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
+  /** The symbol says it all: the value is for readers only. */
+  bare?: boolean;
   /** Shown in place of the value, which then stands for them in words: small pieces, */
   marks?: { gang: Gang; text: string }[];
   /** small cards, open or used, */
@@ -157,6 +164,8 @@ export interface Look<V = unknown> {
   minutes: string;
   gangOf?(view: V & CommonView, seat: number): Gang;
   score?(view: V & CommonView, seat: number): number | null;
+  /** A score in few letters, for the strip of a phone. */
+  brief?(score: number, say: Say): string;
   /** Key of the unit's text, such as "unit-rank"; what is counted may be another at the end. */
   unit?: string | ((view: V & CommonView) => string);
   facts?(view: V & CommonView, seat: number, say: Say): Fact[];

@@ -4,6 +4,7 @@ import type { Flight } from "./board";
 const MOVE = 260;
 const DEAL = 320;
 const FALL = 200;
+const BURST = 420;
 const STAGGER = 60;
 const LATE = 250;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
@@ -91,8 +92,32 @@ function landed(node: SVGGraphicsElement, layer: HTMLElement): void {
 
 function lengthOf({ how, gone, to, long }: Flight): number {
   if (long !== undefined) return long;
-  if (gone !== undefined && to === undefined) return FALL;
-  return how === "deal" ? DEAL : MOVE;
+  if (how === "burst") return BURST;
+  if (how === "deal") return DEAL;
+  return gone !== undefined && to === undefined ? FALL : MOVE;
+}
+
+/** When each flight starts: one after the other, but the parts of a scene (those with `wait`)
+    together, and what comes after a scene when it is over; `after` waits for all before it. */
+export function startsOf(flights: Flight[]): number[] {
+  let next = 0;
+  let end = 0;
+  let scene: { start: number; end: number } | null = null;
+  return flights.map((flight) => {
+    if (flight.wait !== undefined) {
+      scene ??= { start: next, end: next };
+      const start = scene.start + flight.wait;
+      scene.end = Math.max(scene.end, start + lengthOf(flight));
+      end = Math.max(end, scene.end);
+      return start;
+    }
+    if (scene) next = scene.end;
+    scene = null;
+    if (flight.after) next = end;
+    end = Math.max(end, next + lengthOf(flight));
+    next += STAGGER;
+    return next - STAGGER;
+  });
 }
 
 export class Movers {
@@ -100,14 +125,8 @@ export class Movers {
 
   /** Start all flights; resolves when the last has landed. */
   async fly(root: HTMLElement, flights: Flight[], before: Snapshot): Promise<void> {
-    let begin = 0;
-    let end = 0;
-    const done = flights.map((flight, i) => {
-      if (flight.after) begin = end - i * STAGGER;
-      const delay = begin + i * STAGGER;
-      end = Math.max(end, delay + lengthOf(flight));
-      return this.#one(root, flight, before, delay);
-    });
+    const starts = startsOf(flights);
+    const done = flights.map((flight, i) => this.#one(root, flight, before, starts[i]!));
     await Promise.all(done);
   }
 
@@ -119,6 +138,8 @@ export class Movers {
   async #one(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
     if (flight.how === "flash") return this.#stay(root, flight, FLASH, delay);
     if (flight.how === "turn") return this.#stay(root, flight, turning(flight.by ?? 360), delay);
+    if (flight.how === "burst" || flight.how === "send")
+      return this.#show(root, flight, before, delay);
     if (flight.gone !== undefined) return this.#leave(root, flight, before, delay);
     if (flight.piece === undefined) return;
     const node = keyed(root, flight.piece);
@@ -162,6 +183,33 @@ export class Movers {
       { transform: end, opacity: to ? 0.9 : 0 },
     ];
     await this.#run(layer, frames, lengthOf(flight), delay);
+    layer.remove();
+  }
+
+  /** A picture kept out of sight: it grows and fades where it is, or flies from there to there. */
+  async #show(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
+    const node = flight.piece === undefined ? null : keyed(root, flight.piece);
+    if (!node) return;
+    const box = node.getBoundingClientRect();
+    const here = middle(box);
+    const shift = (key: string | undefined) => {
+      const to = key === undefined ? undefined : this.#box(root, key, before);
+      return to ? `translate(${middle(to).x - here.x}px, ${middle(to).y - here.y}px)` : "none";
+    };
+    const burst = flight.how === "burst";
+    const layer = layerOver(box, pictureOf(node));
+    const frames = burst
+      ? [
+          { transform: "scale(.3)", opacity: 0 },
+          { transform: "scale(1)", opacity: 1, offset: 0.4 },
+          { transform: "scale(1.06)", opacity: 0 },
+        ]
+      : [
+          { transform: shift(flight.from), opacity: 0 },
+          { transform: shift(flight.from), opacity: 1, offset: 0.1 },
+          { transform: shift(flight.to), opacity: 0.9 },
+        ];
+    await this.#run(layer, frames, burst ? BURST : MOVE, delay);
     layer.remove();
   }
 

@@ -65,9 +65,10 @@ export class Picker {
     rules: Rules,
     view: CommonView,
     legal: LegalAction[],
-    foretold: Foretold = new Map(),
+    foretold: Foretold = this.#foretold,
   ): void {
     this.#rules = rules;
+    this.#foretold = foretold;
     this.#view = view;
     this.#legal = legal;
     this.#foretold = foretold;

@@ -185,6 +185,8 @@ export interface GangsterView {
   doubled: GangsterDistrict[];
   deck: GangsterDistrict[];
   table: Record<GangsterDistrict, GangsterTable | null>;
+  next: Record<GangsterDistrict, GangsterField | null>;
+  owner: Record<GangsterGang, number | null>;
   car: Record<GangsterGang, GangsterPlace | null>;
   crew: Record<GangsterGang, number>;
   trunk: Record<GangsterGang, Record<GangsterGang, number>>;

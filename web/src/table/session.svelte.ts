@@ -118,7 +118,13 @@ export class Session {
     }
     return { seat: this.eye, ask, drafted: this.plan.actions };
   });
-  foretold = $derived(this.#foretelling.for(this.#question));
+  /** What has been told; of an action that waits for "confirm", as it was told before. */
+  foretold = $derived.by(() => {
+    const { waiting, actions } = this.plan;
+    const ask = this.state?.ask;
+    if (!waiting || ask == null || this.eye === null) return this.#foretelling.for(this.#question);
+    return this.#foretelling.for({ seat: this.eye, ask, drafted: actions.slice(0, -1) });
+  });
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
   since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));
@@ -333,7 +339,8 @@ export class Session {
   greet(): void {
     if (this.#greeted || settings.played || !this.legal.length) return;
     this.#greeted = true;
-    if (this.module?.begin) this.picker.begin(this.module.begin);
+    const begin = this.module?.begin;
+    if (begin) this.picker.begin(typeof begin === "string" ? begin : begin(this.view as never));
   }
 
   async act(action: string, confirm?: "yes"): Promise<void> {

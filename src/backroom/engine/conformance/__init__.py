@@ -11,6 +11,7 @@ from collections.abc import Callable
 from backroom.engine.conformance.agreement import (
     check_lanes,
     check_notation,
+    check_notes,
     check_replay,
     check_texts,
     check_told_events,
@@ -46,6 +47,7 @@ __all__ = [
     "Subject",
     "Table",
     "check_notation",
+    "check_notes",
     "check_texts",
     "check_told_events",
     "positions",

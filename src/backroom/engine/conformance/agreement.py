@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import random
+import re
 from typing import Any
 
 from backroom.engine.asking import OVER
@@ -20,6 +22,21 @@ def check_notation(game: Game) -> None:
         for code, text in enumerate(codec.texts):
             expect(codec.parse(text) == code, text)
             expect(text == " ".join(text.split()) and text.isascii(), text)
+
+
+def check_notes(game: Game) -> None:
+    """Events are logged with as many values as they are declared with."""
+    for path in game.sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or len(node.args) < 2:
+                continue
+            called, event = node.func, node.args[1]
+            if not isinstance(called, ast.Name) or not isinstance(event, ast.Attribute):
+                continue
+            if number := re.fullmatch(r"note(\d)", called.id):
+                wanted = len(game.events.by_name[event.attr.lower()].arguments)
+                where = f"{path.name}:{node.lineno}"
+                expect(int(number[1]) == wanted, f"{where}: {event.attr} has {wanted} values")
 
 
 def check_replay(subject: Subject) -> None:

@@ -13,6 +13,7 @@ from backroom.engine.game import NO_LOG
 def check_flow(subject: Subject) -> None:
     """Somebody is always to act, with something to do; weights are right; every game ends."""
     total_weight = subject.game.rules.total_weight
+    phases, asking = subject.game.phases.names, subject.game.phases.asking()
     for table, _ in positions(subject):
         who = table.who()
         if who == OVER:
@@ -26,6 +27,8 @@ def check_flow(subject: Subject) -> None:
             expect(sum(weights) == due, "weights sum to", sum(weights), "and not", due)
             continue
         expect(who > 0 and who >> table.seats == 0, "nobody, or a seat that is not there, is asked")
+        phase = phases[int(table.record().row["phase"])]
+        expect(phase in asking, f"a seat is asked in phase {phase}, which is not declared to ask")
         for seat in table.asked():
             expect(table.legal(seat), f"seat {seat} is asked and has no action")
 

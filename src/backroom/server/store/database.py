@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 
 from backroom.engine.errors import Refused
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-# What SQLite is told at every connection, and must answer when asked back. With WAL and FULL a
-# commit is on disk when it returns, also through a power loss.
-# The log is moved into the database beside the writer (`checkpoint`), which would wait for it.
+# Set at every connection, and read back. With WAL and FULL a commit is on disk when it returns,
+# also through a power loss. The WAL is checkpointed beside the writer, which would wait for it.
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": 2,
@@ -33,6 +33,14 @@ PRAGMAS = {
 }
 MOST_IN_GROUP = 64
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
+
+
+log = logging.getLogger("backroom.server")
+
+
+def log_failure(problem: OperationalError, **more: object) -> None:
+    """In the driver's own words: nothing of what was to be written is in them."""
+    log.error("the database fails", extra={"problem": str(problem.orig), **more})
 
 
 def open_engine(url: str, writes: bool) -> Engine:
@@ -81,6 +89,17 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
             raise OperationalError(begin, None, problem) from None
 
 
+@contextlib.contextmanager
+def refusing(sentence: str) -> Iterator[None]:
+    """Turn an error of the database or the disk into one sentence with its reason."""
+    try:
+        yield
+    except DatabaseError as problem:
+        raise Refused(f"{sentence} ({problem.orig}).") from None
+    except (sqlite3.Error, OSError) as problem:
+        raise Refused(f"{sentence} ({problem}).") from None
+
+
 class Database:
     """All access to one database."""
 
@@ -94,9 +113,9 @@ class Database:
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="backroom-read")
         self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
-        # Set when the writer shall move the rest of the log.
-        self._log_is_short = threading.Event()
-        # Whether the last commit failed for want of a disk, or of whatever else it needs.
+        # Set when the writer shall finish the checkpoint.
+        self._checkpoint_due = threading.Event()
+        # Whether the last commit failed: a full disk, a lost connection.
         self.is_failing = False
         self.commits = 0
         self.groups = 0
@@ -136,20 +155,21 @@ class Database:
         return await future
 
     async def checkpoint(self) -> None:
-        """Move what SQLite's log holds into the database; nobody waits for it.
+        """Checkpoint the WAL; nobody waits for it.
 
-        The writer moves what was written meanwhile, which is little. Then the log is moved whole,
-        so it begins anew: it does not grow, and a commit need not make the file longer.
+        What was written meanwhile, which is little, the writer checkpoints after its next commit.
+        Then the WAL is moved whole and restarts: it does not grow, and a commit need not extend the
+        file.
         """
         if not self.is_sqlite:
             return
 
-        def move() -> None:
+        def checkpoint() -> None:
             with self._reader.connect() as connection:
-                _move_log(connection)
-            self._log_is_short.set()
+                _checkpoint(connection)
+            self._checkpoint_due.set()
 
-        await asyncio.get_running_loop().run_in_executor(self._readers, move)
+        await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint)
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -162,19 +182,19 @@ class Database:
                     break
                 group.append(job)
             self._commit(group)
-            if self._log_is_short.is_set():
-                self._log_is_short.clear()
-                self._move_rest()
-        self._hang_up()
+            if self._checkpoint_due.is_set():
+                self._checkpoint_due.clear()
+                self._finish_checkpoint()
+        self._disconnect()
 
     def _commit(self, group: list[Job]) -> None:
         try:
-            results = self._carry_out([work for work, _ in group])
+            results = self._run_in_transaction([work for work, _ in group])
         except Exception as problem:
-            self._hang_up()
+            self._disconnect()
             if len(group) == 1:
                 self.is_failing = isinstance(problem, OperationalError)
-                _tell(group, [problem])
+                _resolve(group, [problem])
                 return
             # One of them failed and took the others with it: each alone, then.
             for job in group:
@@ -184,40 +204,40 @@ class Database:
         self.groups += 1
         self.commits += len(group)
         if not self.is_sqlite:
-            # A server may have gone away meanwhile; the pool asks before it lends again.
-            self._hang_up()
-        _tell(group, results)
+            # The database server may go away meanwhile; the pool pings before it lends again.
+            self._disconnect()
+        _resolve(group, results)
 
-    def _carry_out(self, works: list[Work[Any]]) -> list[Any]:
+    def _run_in_transaction(self, works: list[Work[Any]]) -> list[Any]:
         if self._connection is None:
             self._connection = self._writer.connect()
         with self._connection.begin():
             return [work(self._connection) for work in works]
 
-    def _move_rest(self) -> None:
-        """Of the log; what fails here is tried again the next time."""
+    def _finish_checkpoint(self) -> None:
+        """What fails here is tried again the next time."""
         try:
             if self._connection is not None:
-                _move_log(self._connection)
+                _checkpoint(self._connection)
         except Exception:
-            self._hang_up()
+            self._disconnect()
 
-    def _hang_up(self) -> None:
-        """After a failure the next group begins with a connection that is sure to be sound."""
+    def _disconnect(self) -> None:
+        """After a failure the next group begins with a fresh connection."""
         if self._connection is not None:
             with contextlib.suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
 
 
-def _move_log(connection: Connection) -> None:
+def _checkpoint(connection: Connection) -> None:
     cursor = connection.connection.cursor()
     cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
     cursor.close()
 
 
-def _tell(group: list[Job], results: list[Any]) -> None:
-    """Wake those who wait, all at once. A loop that is closed waits for nothing any more."""
+def _resolve(group: list[Job], results: list[Any]) -> None:
+    """Settle the futures of a group, in their event loop; one that is closed needs nothing more."""
     with contextlib.suppress(RuntimeError):
         group[0][1].get_loop().call_soon_threadsafe(_settle, group, results)
 

@@ -7,16 +7,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from backroom.engine.errors import Refused
+from backroom.server.problems import Problem
 from backroom.server.store.schema import links, people, sessions
-
-
-@dataclass
-class Person:
-    id: str
-    name: str
-    account: str | None = None
-    webhook: str | None = None
+from backroom.server.table.document import Person
 
 
 @dataclass
@@ -81,7 +74,7 @@ def drop_seat_token(connection: Connection, table: str, seat: int) -> None:
 def open_account(connection: Connection, person: str, account: str, password: str) -> None:
     taken = connection.execute(select(people.c.id).where(people.c.account == account)).first()
     if taken is not None:
-        raise Refused("That account name is taken.")
+        raise Problem("account_taken")
     try:
         connection.execute(
             update(people)
@@ -89,7 +82,7 @@ def open_account(connection: Connection, person: str, account: str, password: st
             .values(account=account, password=password)
         )
     except IntegrityError:
-        raise Refused("That account name is taken.") from None
+        raise Problem("account_taken") from None
 
 
 def password_of(connection: Connection, account: str) -> tuple[str, str] | None:

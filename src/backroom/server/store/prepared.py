@@ -1,4 +1,4 @@
-"""Statements that every move carries out, put together once."""
+"""Prepared statements: SQL that every move executes, compiled once."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy.sql.expression import ClauseElement
 
 
 class Prepared:
-    """A statement of SQLAlchemy's that goes to the driver as text: for the few that are carried
-    out hundreds of times a second, what SQLAlchemy does around each costs more than the work."""
+    """A SQLAlchemy statement that goes to the driver as text: for the few that run hundreds of
+    times a second, SQLAlchemy's overhead for each costs more than the work."""
 
     def __init__(self, statement: ClauseElement):
         self._statement = statement
@@ -20,7 +20,7 @@ class Prepared:
         self._texts: dict[str, tuple[str, list[str] | None]] = {}
 
     def run(self, connection: Connection, row: Mapping[str, Any]) -> int:
-        """Carry it out; how many rows it has touched."""
+        """Execute it; the number of rows affected."""
         dialect = connection.dialect
         if dialect.name not in self._texts:
             compiled: Any = self._statement.compile(dialect=dialect)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from backroom.server import documents
-from backroom.server.api import ChatLine
-from backroom.server.documents import Doc
 from backroom.server.store.prepared import Prepared
 from backroom.server.store.schema import chat, commands, holders, links, sessions, tables, turns
+from backroom.server.table import document
+from backroom.server.table.change import Change
+from backroom.server.table.document import Doc
+from backroom.server.table.messages import ChatLine
+from backroom.server.table.turn import TurnRow
 
 
 class Overtaken(Exception):
@@ -24,49 +25,7 @@ class Repeated(Exception):
     """A command with this id was carried out already."""
 
 
-class TurnRow(msgspec.Struct, gc=False):
-    """One commit of a match. Tables keep many in memory, so what is in them stays packed."""
-
-    number: int
-    lines: str
-    packed_events: bytes
-    packed_streams: bytes
-    at: int
-
-    @property
-    def events(self) -> list[list[tuple[int, ...]]]:
-        """By line, the events in numbers."""
-        return _unpack_events(self.packed_events)
-
-    @property
-    def streams(self) -> list[int | None]:
-        """By audience, the number of the step in its stream."""
-        return _unpack_streams(self.packed_streams)
-
-
-pack = msgspec.json.Encoder().encode
-_unpack_events = msgspec.json.Decoder(list[list[tuple[int, ...]]]).decode
-_unpack_streams = msgspec.json.Decoder(list[int | None]).decode
-
-
-@dataclass
-class Write:
-    """All that one change of a table puts on disk, in one transaction."""
-
-    doc: Doc
-    position: bytes | None
-    wakes: int | None
-    turn: TurnRow | None = None
-    # Whether it changes what tables are found by.
-    refiled: bool = True
-    # Id, seat and encoded answer of the command that made the change.
-    command: tuple[str, int, bytes] | None = None
-    holders: list[tuple[int, str]] | None = None
-    said: list[ChatLine] = field(default_factory=list)
-
-
-def _row(write: Write) -> dict[str, object]:
-    doc = write.doc
+def _row(doc: Doc, position: bytes | None, wakes: int | None) -> dict[str, object]:
     return {
         "version": doc.version,
         "code": doc.code,
@@ -74,10 +33,10 @@ def _row(write: Write) -> dict[str, object]:
         "game": doc.game,
         "state": doc.state,
         "listed": int(doc.settings.listed),
-        "wakes": write.wakes,
+        "wakes": wakes,
         "changed": doc.changed,
-        "document": documents.encode(doc),
-        "position": write.position,
+        "document": document.encode(doc),
+        "position": position,
     }
 
 
@@ -96,32 +55,44 @@ _ADD_COMMAND = Prepared(insert(commands))
 _ADD_TURN = Prepared(insert(turns))
 
 
-def create(connection: Connection, write: Write) -> None:
-    connection.execute(insert(tables).values(id=write.doc.id, **_row(write)))
-    _details(connection, write)
+def create(connection: Connection, change: Change) -> None:
+    connection.execute(insert(tables).values(id=change.doc.id, **_row_of(change)))
+    _details(connection, change)
 
 
-def save(connection: Connection, write: Write) -> None:
+def save(connection: Connection, change: Change) -> None:
     """Write a changed table, if it is still the one that was changed."""
-    doc = write.doc
-    row = _row(write)
-    statement = _SAVE if write.refiled else _SAVE_IN_PLACE
+    _update(connection, change.doc, _row_of(change), change.refiled)
+    _details(connection, change)
+
+
+def save_doc(connection: Connection, doc: Doc, position: bytes | None, wakes: int | None) -> None:
+    """Write a document that was changed beside the running server."""
+    _update(connection, doc, _row(doc, position, wakes), refiled=True)
+
+
+def _row_of(change: Change) -> dict[str, object]:
+    position = change.after.position
+    return _row(change.doc, position.match.snapshot() if position else None, change.wakes)
+
+
+def _update(connection: Connection, doc: Doc, row: dict[str, object], refiled: bool) -> None:
+    statement = _SAVE if refiled else _SAVE_IN_PLACE
     if statement.run(connection, {**row, "of": doc.id, "last": doc.version - 1}) != 1:
         raise Overtaken
-    _details(connection, write)
 
 
-def _details(connection: Connection, write: Write) -> None:
-    table = write.doc.id
-    if write.command is not None:
-        id_, seat, answer = write.command
+def _details(connection: Connection, change: Change) -> None:
+    table = change.doc.id
+    if change.answered is not None:
+        id_, seat, answer = change.answered
         row = {"table": table, "id": id_, "seat": seat, "answer": answer}
         try:
             _ADD_COMMAND.run(connection, row)
         except IntegrityError:
             raise Repeated from None
-    if write.turn is not None:
-        turn = write.turn
+    if change.row is not None:
+        turn = change.row
         columns = {
             "table": table,
             "number": turn.number,
@@ -131,12 +102,12 @@ def _details(connection: Connection, write: Write) -> None:
             "at": turn.at,
         }
         _ADD_TURN.run(connection, columns)
-    if write.holders is not None:
+    if change.holders is not None:
         connection.execute(delete(holders).where(holders.c.table == table))
-        rows = [{"table": table, "seat": seat, "person": person} for seat, person in write.holders]
+        rows = [{"table": table, "seat": seat, "person": person} for seat, person in change.holders]
         if rows:
             connection.execute(insert(holders), rows)
-    for line in write.said:
+    for line in change.said:
         connection.execute(
             insert(chat),
             {
@@ -152,7 +123,7 @@ def load(connection: Connection, table: str) -> tuple[Doc, bytes | None] | None:
     row = connection.execute(
         select(tables.c.document, tables.c.position).where(tables.c.id == table)
     ).first()
-    return None if row is None else (documents.decode(row.document), row.position)
+    return None if row is None else (document.decode(row.document), row.position)
 
 
 def id_by(connection: Connection, *, code: str | None, invite: str | None) -> str | None:
@@ -204,7 +175,7 @@ def tables_of(connection: Connection, person: str) -> list[Doc]:
         .order_by(tables.c.changed.desc())
         .limit(200)
     )
-    return [documents.decode(row.document) for row in rows]
+    return [document.decode(row.document) for row in rows]
 
 
 def listed(connection: Connection) -> list[Doc]:
@@ -214,7 +185,7 @@ def listed(connection: Connection) -> list[Doc]:
         .order_by(tables.c.changed.desc())
         .limit(100)
     )
-    return [documents.decode(row.document) for row in rows]
+    return [document.decode(row.document) for row in rows]
 
 
 def waking(connection: Connection) -> list[str]:
@@ -225,7 +196,7 @@ def waking(connection: Connection) -> list[str]:
 
 def everything(connection: Connection) -> list[Doc]:
     rows = connection.execute(select(tables.c.document).order_by(tables.c.changed.desc()))
-    return [documents.decode(row.document) for row in rows]
+    return [document.decode(row.document) for row in rows]
 
 
 def forget(connection: Connection, ids: Sequence[str]) -> None:

@@ -49,7 +49,8 @@ class State(Record):
     stacks: Cells = many(i8, Side)  # heights of the stacks
     bullets: Cells = many(i8, SEAT)
     rank: Cells = many(i8, SEAT)
-    reached_at: Cells = many(i8, SEAT)  # the how-manyeth scored line brought that rank; 0 at rank 0
+    # The how-manyeth scored line brought that rank; 0 at rank 0.
+    reached_at: Cells = many(i8, SEAT, formerly="since")
     scored: int = one(i8)  # lines scored so far
     moves: int = one(i8)  # turns in a row that were moves
     fresh: int = one(i8, of=FIELD)  # the gangster placed or moved in the turn before

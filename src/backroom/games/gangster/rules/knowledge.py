@@ -6,7 +6,7 @@ from backroom.engine.rule import Features, Rng, put, rule
 from backroom.engine.sets import has
 
 from .box import Box
-from .state import State, owner
+from .state import State
 from .words import (
     CARDS,
     DISTRICTS,
@@ -91,4 +91,4 @@ def observe_gang(s: State, gang: int, seat: int, features: Features, n: int) -> 
     n = put(features, n, s.crew[gang])
     n = put(features, n, s.drowned[gang])
     n = put(features, n, s.gang == gang)
-    return put(features, n, gang < s.gangs and owner(s, gang) == seat)
+    return put(features, n, s.owner[gang] == seat)

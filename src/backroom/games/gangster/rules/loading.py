@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from backroom.engine.asking import ask_seat
-from backroom.engine.rule import NONE, Log, Out, note4, offer, rule
+from backroom.engine.rule import NONE, Log, Out, note5, offer, rule
 from backroom.engine.sets import has, lowest_bit, offer_set, up_to
 
 from .box import Box
-from .state import State, has_kind, owner
+from .state import State, has_kind
 from .words import CLOSED, FIELDS, GOLD_COAST, Act, Event, Fitted, Kind, Phase, Reason
 
 # ---------------------------------------------------------------------------- tables
@@ -35,16 +35,24 @@ def next_field(box: Box, s: State, district: int) -> int:
 
 
 @rule
-def is_full(box: Box, s: State, district: int) -> bool:
-    return next_field(box, s, district) == 0
+def look_for_next(box: Box, s: State, district: int) -> None:
+    """Every position says where the next gangster goes. [G9]"""
+    field = next_field(box, s, district)
+    s.next[district] = lowest_bit(field) if field != 0 else NONE
+
+
+@rule
+def is_full(s: State, district: int) -> bool:
+    return s.next[district] == NONE
 
 
 @rule
 def put_down(box: Box, s: State, district: int, gang: int) -> int:
     """A gangster comes onto a table; the number of its field. [G9]"""
-    field = next_field(box, s, district)
-    s.standing[district, gang] |= field
-    return lowest_bit(field)
+    field = s.next[district]
+    s.standing[district, gang] |= 1 << field
+    look_for_next(box, s, district)
+    return field
 
 
 @rule
@@ -90,7 +98,7 @@ def why_no_unloading(box: Box, s: State, place: int) -> int:
         return Reason.NO_TABLE
     if s.table[place] == CLOSED:
         return Reason.TABLE_CLOSED
-    return Reason.TABLE_FULL if is_full(box, s, place) else 0
+    return Reason.TABLE_FULL if is_full(s, place) else 0
 
 
 @rule
@@ -137,7 +145,7 @@ def take_out(box: Box, s: State, whose: int, log: Log) -> None:
     else:
         s.trunk[gang, whose] -= 1
     field = put_down(box, s, s.car[gang], whose)
-    note4(log, Event.UNLOADED, gang, whose, s.car[gang], field)
+    note5(log, Event.UNLOADED, s.on_turn, gang, whose, s.car[gang], field)
 
 
 @rule
@@ -153,7 +161,7 @@ def unload(box: Box, s: State, whose: int, log: Log) -> None:
 @rule
 def may_unload_another(box: Box, s: State) -> bool:
     """There is one more own gangster in the car, and a field for it. [G19]"""
-    return s.crew[s.gang] > 0 and not is_full(box, s, s.car[s.gang])
+    return s.crew[s.gang] > 0 and not is_full(s, s.car[s.gang])
 
 
 # ---------------------------------------------------------------------------- loading
@@ -166,7 +174,7 @@ def is_guarded(s: State, gang: int, whose: int, district: int) -> bool:
     return (
         s.car[whose] == district
         and has_kind(s, whose, Kind.BODYGUARD)
-        and owner(s, whose) != owner(s, gang)
+        and s.owner[whose] != s.owner[gang]
     )
 
 
@@ -235,14 +243,15 @@ def why_out_of_range(s: State, gang: int) -> int:
 
 
 @rule
-def load(s: State, district: int, field: int, log: Log) -> None:
+def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
     """Own gangsters get into the car, foreign ones into the trunk. [G8]"""
     gang = s.gang
     whose = gang_on(s, district, field)
     s.standing[district, whose] &= ~(1 << field)
+    look_for_next(box, s, district)
     if whose == gang:
         s.crew[gang] += 1
     else:
         s.trunk[gang, whose] += 1
     s.quiet += 1
-    note4(log, Event.LOADED, gang, whose, district, field)
+    note5(log, Event.LOADED, s.on_turn, gang, whose, district, field)

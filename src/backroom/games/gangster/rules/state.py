@@ -17,6 +17,8 @@ class State(Record):
     doubled: int = one(i16, of=Bits(DISTRICT))  # districts with a doubler
     deck: int = one(i16, of=Bits(DISTRICT))  # district cards not drawn yet
     table: Cells = many(i8, DISTRICT, of=TABLE)  # −1: not laid, or closed
+    next: Cells = many(i8, DISTRICT, of=FIELD)  # the field filled next; −1: full, or closed
+    owner: Cells = many(i8, Gang, of=SEAT)  # who plays a colour; −1: nobody
     car: Cells = many(i8, Gang, of=PLACE)  # where the cars stand
     crew: Cells = many(i8, Gang)  # own gangsters in the car
     trunk: Cells = many(i8, Gang, Gang)  # whose trunk, and foreign gangsters in it by colour
@@ -35,12 +37,6 @@ class State(Record):
     phase: int = one(i8, of=Phase)
     seats: int = one(i8)
     rules: int = one(i8)
-
-
-@rule
-def owner(s: State, gang: int) -> int:
-    """The seat that plays a colour; of two players each plays every other one. [G5, G25]"""
-    return gang % s.seats
 
 
 @rule

@@ -1,0 +1,52 @@
+"""What a match is played with: actions, reasons against them, and the lines of its record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from backroom.engine.game import Game
+
+Actor = int | Literal["*"]
+
+
+class Action(str):
+    """A legal action: its notation, with its stable code, verb and arguments."""
+
+    code: int
+    verb: str
+    arguments: tuple[str, ...]
+
+    @classmethod
+    def of(cls, game: Game, code: int) -> Action:
+        """The action with that code."""
+        action = cls(game.actions.texts[code])
+        verb = game.actions.verbs[code]
+        action.code = code
+        action.verb = verb.name
+        action.arguments = tuple(action.split(" ")[len(verb.words) :])
+        return action
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: identifier, clause (None for the engine's own) and sentence."""
+
+    name: str
+    clause: str | None
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the record: who did what, and the events that came of it."""
+
+    actor: Actor
+    text: str
+    events: tuple[tuple[int, ...], ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.text}"

@@ -1,1 +1,0 @@
-"""What each address does. A function is named as its route is."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: requests in, answers and messages out."""

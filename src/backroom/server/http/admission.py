@@ -1,0 +1,157 @@
+"""Who may use an endpoint: the one place where its `who` is enforced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from backroom.server.house import House
+from backroom.server.http.endpoint import Endpoint, Who
+from backroom.server.http.requests import Caller
+from backroom.server.problems import Problem
+from backroom.server.table.document import Doc, Person
+from backroom.server.table.public import TableInfo, table_info
+from backroom.server.tables import Room
+
+THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
+
+
+@dataclass
+class Asked:
+    """One request, taken apart and admitted. `table`, `seat` and `audience` are set where the
+    endpoint has them."""
+
+    house: House
+    caller: Caller
+    path: dict[str, str]
+    query: dict[str, Any]
+    body: Any = None
+    _room: Room | None = None
+    _seat: int | None = None
+    audience: int | None = None
+
+    @property
+    def room(self) -> Room:
+        assert self._room is not None, "the endpoint names no table"
+        return self._room
+
+    @property
+    def doc(self) -> Doc:
+        return self.room.doc
+
+    @property
+    def seat(self) -> int:
+        assert self._seat is not None, "the endpoint names no seat"
+        return self._seat
+
+    @property
+    def person(self) -> Person:
+        return self.caller.named
+
+    def info(self, room: Room | None = None) -> TableInfo:
+        """What the caller is told about a table."""
+        doc, caller = (room or self.room).doc, self.caller
+        token_seat = caller.seat if caller.table == doc.id else None
+        return table_info(doc, self.house.hub.presence(doc.id), caller.id, token_seat)
+
+
+async def admit(asked: Asked, endpoint: Endpoint) -> None:
+    """Load the table that a request names, and refuse whoever the endpoint is not for."""
+    if "table" in asked.path:
+        asked._room = await asked.house.tables.room(asked.path["table"])
+        if not asked.caller.may_see(asked.doc):
+            raise Problem("no_onlookers")
+    CHECKS[endpoint.who](asked)
+    if endpoint.audience is not None:
+        asked.audience = _audience(asked, endpoint)
+    if "seat" in asked.path and asked._seat is None:
+        asked._seat = _seat_in_path(asked)
+
+
+def _anyone(asked: Asked) -> None:
+    pass
+
+
+def _this_machine(asked: Asked) -> None:
+    if asked.caller.address not in THIS_MACHINE:
+        raise Problem("this_machine_only")
+
+
+def _person(asked: Asked) -> None:
+    if asked.caller.person is None:
+        raise Problem("name_first")
+
+
+def _player(asked: Asked) -> None:
+    if not asked.doc.has_person(asked.caller.named.id):
+        raise Problem("not_seated")
+
+
+def _seat(asked: Asked) -> None:
+    asked._seat = _named_seat(asked)
+    check_holds(asked, asked._seat)
+
+
+def _seat_or_host(asked: Asked) -> None:
+    asked._seat = _named_seat(asked)
+    person = asked.caller.named
+    if not asked.doc.holds(person.id, asked._seat) and not asked.caller.is_host(asked.doc):
+        raise Problem("not_yours")
+
+
+def _host(asked: Asked) -> None:
+    if not asked.caller.is_host(asked.doc):
+        raise Problem("host_only")
+
+
+CHECKS: dict[Who, Callable[[Asked], None]] = {
+    "anyone": _anyone,
+    "this_machine": _this_machine,
+    "person": _person,
+    # Who may not see a table has been refused already.
+    "member": _anyone,
+    "named_member": _person,
+    "player": _player,
+    "seat": _seat,
+    "seat_or_host": _seat_or_host,
+    "host": _host,
+}
+
+
+def check_holds(asked: Asked, seat: int) -> None:
+    if not 0 <= seat < asked.doc.seats:
+        raise Problem("no_seat")
+    if not asked.caller.holds(asked.doc, seat):
+        raise Problem("not_yours")
+
+
+def _named_seat(asked: Asked) -> int:
+    """The seat that a request is for: in its path, its body, or its query."""
+    if "seat" in asked.path:
+        return _seat_in_path(asked)
+    seat: int = asked.body.seat if asked.body is not None else asked.query["seat"]
+    return seat
+
+
+def _seat_in_path(asked: Asked) -> int:
+    text = asked.path["seat"]
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Problem("no_seat")
+    seat = int(text)
+    if seat >= asked.doc.seats:
+        raise Problem("no_seat_numbered", seat=seat, last=asked.doc.seats - 1)
+    return seat
+
+
+def _audience(asked: Asked, endpoint: Endpoint) -> int | None:
+    """The own seat, or the onlookers; of a match that is over, any."""
+    seat: int | None = asked.query["seat"]
+    if seat is None:
+        return None
+    if endpoint.audience == "any_after_end" and asked.doc.state == "over":
+        if seat >= asked.doc.seats:
+            raise Problem("no_seat")
+        return seat
+    check_holds(asked, seat)
+    return seat

@@ -1,0 +1,117 @@
+"""Looking back on a match: replay, log, record, verification, branches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta
+
+from backroom.server.http.admission import Asked
+from backroom.server.http.endpoint import Parameter, endpoint
+from backroom.server.http.endpoints.tables import analysis_table, new_doc
+from backroom.server.http.responses import Reply
+from backroom.server.problems import Problem
+from backroom.server.structs import Request, Seat
+from backroom.server.table import history
+from backroom.server.table.document import Doc, Settings
+from backroom.server.table.history import Log, Replay, Verification
+from backroom.server.table.public import TableInfo
+from backroom.server.table.turn import TurnRow
+
+
+async def _past(asked: Asked) -> tuple[Doc, list[TurnRow]]:
+    """The document and the turns of the same moment."""
+    asked.house.limits.looking_back.take(asked.caller.address)
+    if asked.room.position is None:
+        raise Problem("not_started")
+    doc = asked.doc
+    return doc, await asked.house.tables.turns(doc)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/replay",
+    who="member",
+    answer=Replay,
+    audience="any_after_end",
+    query=(
+        Parameter("first", int, "The first step wanted."),
+        Parameter("count", int, "How many, at most 100."),
+    ),
+)
+async def replay(asked: Asked) -> Replay:
+    """The match as an audience saw it: while it runs the own seat's, then any."""
+    doc, turns = await _past(asked)
+    first, count = asked.query["first"] or 0, asked.query["count"]
+    count = history.MOST_STEPS if count is None else count
+    return await asyncio.to_thread(history.replay, doc, turns, asked.audience, first, count)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/log",
+    who="member",
+    answer=Log,
+    audience="any_after_end",
+    query=(
+        Parameter("first", int, "The first step wanted; 0 without."),
+        Parameter("count", int, "How many steps, at most 5000."),
+    ),
+)
+async def log(asked: Asked) -> Log:
+    """The replay without its views: what happened, from a step on."""
+    doc, turns = await _past(asked)
+    first, count = asked.query["first"] or 0, asked.query["count"]
+    count = history.MOST_LOGGED if count is None else count
+    return history.log(doc, turns, asked.audience, first, count)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/record",
+    who="member",
+    answer="text/plain",
+    audience="any_after_end",
+)
+async def record(asked: Asked) -> Reply:
+    """The record; while the match runs with ? for what the seat may not see."""
+    doc, turns = await _past(asked)
+    text = await asyncio.to_thread(history.record, doc, turns, asked.audience)
+    disposition = f'attachment; filename="{doc.game}-{doc.id[:8]}.txt"'
+    return Reply(text, "text/plain; charset=utf-8", {"Content-Disposition": disposition})
+
+
+@endpoint("GET", "/api/tables/{table}/verify", who="member", answer=Verification)
+async def verify(asked: Asked) -> Verification:
+    """Recompute every outcome, after the end."""
+    doc, turns = await _past(asked)
+    if doc.state != "over":
+        raise Problem("secret_hidden")
+    return await asyncio.to_thread(history.verify, doc, turns)
+
+
+class Branch(Request):
+    """A new table for analysis, from step `step` of an audience's replay (null: the end)."""
+
+    seat: Seat | None = None
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+@endpoint("POST", "/api/tables/{table}/branch", who="named_member", body=Branch, answer=TableInfo)
+async def branch(asked: Asked) -> TableInfo:
+    """A new table that goes on from a moment of this one, for analysis."""
+    wanted, old = asked.body, asked.doc
+    if asked.room.position is None:
+        raise Problem("not_started")
+    people = {player.owner for player in old.players if player.kind == "person"}
+    if old.state != "over" and people != {asked.person.id}:
+        raise Problem("no_branch")
+    if wanted.seat is not None and wanted.seat >= old.seats:
+        raise Problem("no_seat")
+    asked.house.limits.opening.take(asked.caller.address)
+    turns = await asked.house.tables.turns(old)
+    lines = history.lines_up_to(old, turns, wanted.seat, wanted.step)
+    doc = new_doc(asked, old.game, old.seats, old.options, old.edition, Settings(watch=False))
+    doc.rules, doc.previous = old.rules, old.id
+    return await analysis_table(asked, doc, lines)

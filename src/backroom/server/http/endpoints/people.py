@@ -1,0 +1,133 @@
+"""People: guests, accounts, their tables and notices."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.websockets import WebSocket
+
+from backroom.server.http import sockets
+from backroom.server.http.admission import Asked
+from backroom.server.http.endpoint import endpoint
+from backroom.server.http.responses import Reply
+from backroom.server.problems import Problem
+from backroom.server.structs import Answer, Name, Password, Request
+from backroom.server.table.document import Person
+from backroom.server.table.messages import NoticeMessage
+from backroom.server.table.public import MyTable, my_table
+
+
+class Me(Answer):
+    """Who this browser is: nobody yet (`person` null), a guest, or the owner of an account."""
+
+    person: str | None
+    name: str | None
+    account: str | None
+    webhook: str | None
+
+
+def _me(person: Person | None) -> Me:
+    if person is None:
+        return Me(None, None, None, None)
+    return Me(person.id, person.name, person.account, person.webhook)
+
+
+@endpoint("GET", "/api/me", who="anyone", answer=Me)
+async def me(asked: Asked) -> Me:
+    """Who this browser is."""
+    return _me(asked.caller.person)
+
+
+class NameMe(Request):
+    name: Name
+
+
+@endpoint("POST", "/api/me", who="anyone", body=NameMe, answer=Me)
+async def name_me(asked: Asked) -> Reply:
+    """Give or change the own name; makes a guest."""
+    name, people = _plain(asked.body.name), asked.house.people
+    if asked.caller.person is not None:
+        return Reply(_me(await people.rename(asked.caller.person, name)))
+    asked.house.limits.naming.take(asked.caller.address)
+    person, token = await people.new_guest(name)
+    return Reply(_me(person), cookie=token)
+
+
+def _plain(name: str) -> str:
+    """A name without the blanks around it; control characters are none of it."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not name:
+        raise Problem("no_name")
+    return name
+
+
+class Account(Request):
+    """To open an account for this guest, or to log in."""
+
+    account: Name
+    password: Password
+
+
+def _account_name(asked: Asked) -> str:
+    if not asked.house.config.accounts:
+        raise Problem("no_accounts")
+    asked.house.limits.guessing.take(asked.caller.address)
+    return _plain(asked.body.account).lower()
+
+
+@endpoint("POST", "/api/me/account", who="person", body=Account, answer=Me)
+async def open_account(asked: Asked) -> Me:
+    """Open an account for this guest."""
+    account, password = _account_name(asked), asked.body.password
+    return _me(await asked.house.people.open_account(asked.person, account, password))
+
+
+@endpoint("POST", "/api/login", who="anyone", body=Account, answer=Me)
+async def login(asked: Asked) -> Reply:
+    """Log in to an account."""
+    account = _account_name(asked)
+    person, token = await asked.house.people.login(account, asked.body.password)
+    return Reply(_me(person), cookie=token)
+
+
+@endpoint("POST", "/api/logout", who="anyone", answer=Me)
+async def logout(asked: Asked) -> Reply:
+    """Forget who this browser is."""
+    if asked.caller.cookie:
+        await asked.house.people.logout(asked.caller.cookie)
+    return Reply(_me(None), cookie="")
+
+
+class Webhook(Request):
+    """Where notices of one's turn are posted; null for nowhere."""
+
+    url: Annotated[str, Meta(max_length=300)] | None
+
+
+@endpoint("PUT", "/api/me/webhook", who="person", body=Webhook, answer=Me)
+async def webhook(asked: Asked) -> Me:
+    """Where notices are posted."""
+    url = asked.body.url
+    if url is not None and not asked.house.notices.may_post(url):
+        raise Problem("no_such_webhook")
+    return _me(await asked.house.people.set_webhook(asked.person, url))
+
+
+class MyTables(Answer):
+    tables: list[MyTable]
+
+
+@endpoint("GET", "/api/me/tables", who="person", answer=MyTables)
+async def my_tables(asked: Asked) -> MyTables:
+    """My tables, those that wait for me first."""
+    person = asked.person.id
+    docs = await asked.house.tables.of_person(person)
+    mine = [my_table(doc, person) for doc in docs if doc.state != "closed"]
+    return MyTables(sorted(mine, key=lambda table: (not table.waiting, -table.changed)))
+
+
+@endpoint("WEBSOCKET", "/api/me/socket", who="person", answer=NoticeMessage)
+async def my_socket(asked: Asked, connection: WebSocket) -> None:
+    """Notices of all my tables."""
+    await sockets.follow_person(asked, connection)

@@ -1,0 +1,89 @@
+"""Clocks: whoever runs out of time passes, or is stood in for."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from functools import partial
+
+from sqlalchemy.exc import OperationalError
+
+from backroom.server import clock
+from backroom.server.config import Config
+from backroom.server.hub import Hub
+from backroom.server.jobs.players import STAND_IN
+from backroom.server.jobs.retry import wait_at
+from backroom.server.jobs.tasks import Tasks
+from backroom.server.problems import Problem
+from backroom.server.table import seating
+from backroom.server.table.table import Command
+from backroom.server.tables import Room, Tables
+
+
+class Clocks:
+    """The clocks of all tables."""
+
+    def __init__(self, tables: Tables, hub: Hub, config: Config, tasks: Tasks, started: int):
+        self.tables = tables
+        self.hub = hub
+        self.config = config
+        self.tasks = tasks
+        self.started = started
+
+    def arrange(self, room: Room) -> None:
+        """Set the timer for the next deadline of a table."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        doc = room.doc
+        limits = [
+            limit
+            for seat in room.table.standing.asked_seats()
+            if (limit := doc.deadlines[seat]) is not None and not doc.players[seat].by_bot
+        ]
+        if limits:
+            delay = max(0, min(limits) - clock.now()) / clock.SECOND
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(delay, lambda: self.tasks.spawn(self._expire(room)))
+
+    async def _expire(self, room: Room) -> None:
+        """Somebody's time is up: in talk they pass, else a bot stands in."""
+        room.timer = None
+        for seat in room.table.standing.asked_seats():
+            limit = room.doc.deadlines[seat]
+            if limit is None or limit > clock.now() or room.doc.players[seat].by_bot:
+                continue
+            try:
+                await self._stand_in_or_pass(room, seat)
+            except Problem:
+                pass  # they have answered meanwhile
+            except OperationalError as problem:
+                await wait_at(room, problem)
+                break
+        if self.tables.rooms.get(room.doc.id) is room:
+            self.arrange(room)
+
+    async def _stand_in_or_pass(self, room: Room, seat: int) -> None:
+        position = room.position
+        assert position is not None
+        talking = position.phase() in position.game.phases.talking()
+        if talking and "pass" in position.legal(seat):
+            await self._pass(room, seat)
+        else:
+            alter = partial(seating.stand_in, seat=seat, bot=STAND_IN)
+            await self.tables.edit(room, alter, refresh=True)
+
+    async def _pass(self, room: Room, seat: int) -> None:
+        """Played for who has run out of talk time; what they had drafted is dropped."""
+        number = room.doc.asks[seat].number
+        if str(seat) in room.doc.drafts:
+            await self.tables.command(room, Command(str(uuid.uuid4()), seat, number, do="restart"))
+        command = Command(str(uuid.uuid4()), seat, number, action="pass", confirm="yes")
+        await self.tables.command(room, command)
+
+    def is_away(self, room: Room, seat: int) -> bool:
+        """Without a connection for as long as the operator says; since the start at the latest."""
+        if self.hub.is_present(room.doc.id, seat):
+            return False
+        since = self.hub.away_since(room.doc.id, seat) or self.started
+        return clock.now() - since >= self.config.away * clock.SECOND

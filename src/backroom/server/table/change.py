@@ -1,0 +1,76 @@
+"""What a command or an edit comes to: all that is stored, and all that is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from backroom.server.table.document import Doc
+from backroom.server.table.messages import ChatLine, UpdateMessage
+from backroom.server.table.position import Position
+from backroom.server.table.state import Standing
+from backroom.server.table.turn import Step, TurnRow
+
+# Milliseconds that a bot's answer takes at least.
+PACE = {"normal": 800, "fast": 200, "none": 0}
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Change:
+    """Made from copies: nothing is changed until it is stored and adopted."""
+
+    after: Standing
+    # When the server must do something by itself.
+    wakes: int | None = None
+    # Whether it changes what tables are found by.
+    refiled: bool = True
+    row: TurnRow | None = None
+    # Id, seat and encoded answer of the command that made the change.
+    answered: tuple[str, int, bytes] | None = None
+    # Who holds which seat, where that changes.
+    holders: list[tuple[int, str]] | None = None
+    said: list[ChatLine] = field(default_factory=list)
+    # By audience (onlookers last): the step it is told, None for nothing.
+    steps: list[Step | None] = field(default_factory=list)
+    # Whether people are told about the table itself.
+    news: bool = False
+    _updates: dict[int | None, bytes] = field(default_factory=dict)
+
+    @property
+    def doc(self) -> Doc:
+        return self.after.doc
+
+    def update_for(self, audience: int | None) -> bytes | None:
+        """The encoded step and state for an audience, made once for all its sockets."""
+        if not self.steps:
+            return None
+        step = self.steps[-1 if audience is None else audience]
+        if step is None:
+            return None
+        if audience not in self._updates:
+            self._updates[audience] = encode(UpdateMessage(step, self.after.state(audience)))
+        return self._updates[audience]
+
+
+def filed_by(doc: Doc) -> tuple[object, ...]:
+    """What tables are found by, besides when they wake."""
+    return doc.state, doc.settings.listed, doc.code, doc.invite
+
+
+def wakes_at(doc: Doc, position: Position | None) -> int | None:
+    """When the server must do something by itself: a bot's answer, or the end of a clock."""
+    if position is None or doc.state != "running" or not isinstance(position.to_act, tuple):
+        return None
+    moments = []
+    for seat in position.to_act:
+        if doc.players[seat].by_bot:
+            moments.append(doc.asks[seat].since + PACE[doc.settings.pace])
+        elif (limit := doc.deadlines[seat]) is not None:
+            moments.append(limit)
+    return min(moments, default=None)
+
+
+def holders_of(doc: Doc) -> list[tuple[int, str]]:
+    return [(seat, person) for seat, player in enumerate(doc.players) for person in player.holders]
