@@ -44,6 +44,25 @@ def worlds(match: Match, seat: int, count: int) -> Array:
     return drawn
 
 
+def reveals(match: Match, seat: int, code: int) -> bool:
+    """Whether an action shows its seat something new here: a verb that may reveal something does
+    so only where the worlds that the seat thinks possible look different to it afterwards."""
+    if not match.game.actions.verbs[code].reveals:
+        return False
+    trial = worlds(match, seat, WORLDS)
+    boxes = match.edition.boxes
+    first: tuple[object, ...] | None = None
+    for place in range(WORLDS):
+        world = trial[place : place + 1]
+        shown = match.shown(match.apply_to(world, seat, code), seat)
+        match.lane.veil_at(boxes, world, 0, seat)
+        seen = (shown, world.tobytes())
+        first = first or seen
+        if seen != first:
+            return True
+    return False
+
+
 def _certain(match: Match, tried: Array, seat: int, code: int) -> Events:
     reveals = match.game.actions.verbs[code].reveals
     trial = tried[:1].copy()

@@ -22,7 +22,7 @@ from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
 from backroom.engine.declare import NotNow, Value
 from backroom.engine.errors import Refused, shown
-from backroom.engine.foretelling import foretell, worlds
+from backroom.engine.foretelling import foretell, reveals, worlds
 from backroom.engine.game import Game
 from backroom.engine.lines import Action, Actor, Line, Reason
 from backroom.engine.record import Array, Record
@@ -331,6 +331,10 @@ class Match:
         """For every legal action of the seat, the events it causes before any outcome, as far as
         the seat can be sure of them; nothing when it is not asked. See `engine/foretelling.py`."""
         return foretell(self, seat)
+
+    def reveals(self, seat: int, code: int) -> bool:
+        """Whether a legal action would show its seat something new. See `engine/foretelling.py`."""
+        return reveals(self, seat, code)
 
     def world(self, seat: int) -> Match:
         """A match that the seat cannot tell from this one, made from what it knows alone, to try

@@ -42,7 +42,7 @@ def add(preview: Preview, seat: int, action: str) -> Preview:
 def is_barrier(world: Position, seat: int, code: int) -> tuple[bool, Position]:
     """Whether an action would show its seat something new, lead to chance or end its ask; and
     the world after it."""
-    if world.game.actions.verbs[code].reveals:
+    if world.match.reveals(seat, code):
         return True, world
     after = world.fork()
     after.apply_code(seat, code)
