@@ -49,7 +49,7 @@ def fresh(browser: Browser, house: House, slower: float, name: str = "Vera") -> 
 def against_bots(host: Guest, game: str, seats: int) -> str:
     """A table with bots at all seats but the first, which is asked."""
     bots = {str(seat): "random" for seat in range(1, seats)}
-    table = host.table(game, seats, mine=[0], bots=bots, seed=SEED, settings={"pace": "none"})
+    table = host.table(game, seats, mine=[0], bots=bots, seed=SEED, settings={"pace": "fast"})
     host.until(lambda: bool(host.state(table, 0)["view"]["legal"]))
     return table
 
