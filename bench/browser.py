@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-GAMES = {"bosses": 2, "chicago_gangsters": 3}
+GAMES = {"bosses": 2, "gangster": 4, "don_pepe": 4, "chicago_gangsters": 3}
 SEED = 7
 # Until something can be pressed, and the main thread has had time to answer: two frames later.
 USABLE = """until => new Promise(done => {
@@ -44,6 +44,14 @@ def fresh(browser: Browser, house: House, slower: float, name: str = "Vera") -> 
     page = browser.new_context(viewport=DESK, locale="en-US").new_page()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     return Guest(house, page).named(name)
+
+
+def against_bots(host: Guest, game: str, seats: int) -> str:
+    """A table with bots at all seats but the first, which is asked."""
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    table = host.table(game, seats, mine=[0], bots=bots, seed=SEED, settings={"pace": "none"})
+    host.until(lambda: bool(host.state(table, 0)["view"]["legal"]))
+    return table
 
 
 def usable(guest: Guest, path: str, until: str) -> float:
@@ -116,8 +124,8 @@ def watched(browser: Browser, house: House, game: str, slower: float, moves: int
     return found
 
 
-def clicked(browser: Browser, house: House, slower: float, moves: int) -> list[Any]:
-    """Longest tasks while own moves are picked, placed and confirmed."""
+def placed(browser: Browser, house: House, slower: float, moves: int) -> list[Any]:
+    """Longest tasks while own gangsters of bosses are picked, placed and confirmed."""
     guest = fresh(browser, house, slower)
     guest.sit(guest.table("bosses", 2, seed=SEED))
     found = []
@@ -129,6 +137,26 @@ def clicked(browser: Browser, house: House, slower: float, moves: int) -> list[A
             guest.hit(field).click()
             guest.confirm()
             expect(guest.page.locator(f"[data-piece={field}]")).to_be_visible()
+            guest.page.wait_for_timeout(700)
+
+        found.append(longest_task(guest.page, deed))
+    guest.page.context.close()
+    return found
+
+
+def driven(browser: Browser, house: House, slower: float, moves: int) -> list[Any]:
+    """Longest tasks while own drives of gangster are picked, planned and confirmed."""
+    guest = fresh(browser, house, slower)
+    guest.sit(guest.table("gangster", GAMES["gangster"], seed=SEED))
+    cards = guest.page.locator("[data-hit^=card-][data-target]")
+    found = []
+    for _ in range(moves):
+        expect(cards).not_to_have_count(0)
+
+        def deed() -> None:
+            cards.first.click()
+            guest.page.locator(".board [data-hit][data-target]").first.click()
+            guest.confirm()
             guest.page.wait_for_timeout(700)
 
         found.append(longest_task(guest.page, deed))
@@ -159,16 +187,15 @@ def main() -> int:
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
             host = fresh(browser, house, 1)
-            tables = {game: host.table(game, seats, seed=SEED) for game, seats in GAMES.items()}
+            tables = {game: against_bots(host, game, seats) for game, seats in GAMES.items()}
             sizes = first_load(fresh(browser, house, 1))
             console.print(
                 "First load, compressed: " + ", ".join(f"{k} {v}" for k, v in sizes.items())
             )
             shown = Table("milliseconds", "slowed", "median", "longest", "longest, processor’s")
             for slower in (1, 4):
-                pages = {
-                    "start page": ("", START),
-                    "a table of bosses": (f"t/{tables['bosses']}", TARGET),
+                pages = {"start page": ("", START)} | {
+                    f"a table of {game}": (f"t/{table}", TARGET) for game, table in tables.items()
                 }
                 for what, (path, until) in pages.items():
                     times = []
@@ -179,12 +206,9 @@ def main() -> int:
                         times.append(usable(guest, path, until))
                         guest.page.context.close()
                     row(shown, f"{what} can be used", slower, times)
-                row(
-                    shown,
-                    "longest task, own moves",
-                    slower,
-                    clicked(browser, house, slower, chosen.rounds),
-                )
+                for game, deeds in {"bosses": placed, "gangster": driven}.items():
+                    tasks = deeds(browser, house, slower, chosen.rounds)
+                    row(shown, f"longest task, own moves of {game}", slower, tasks)
                 for game in GAMES:
                     tasks = watched(browser, house, game, slower, chosen.rounds)
                     row(shown, f"longest task, moves of {game} seen", slower, tasks)

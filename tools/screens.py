@@ -44,7 +44,9 @@ class Tables:
 
     def moves(self, game: str, seats: int, moves: int) -> str:
         """Some moves into a game whose seats are all in one hand."""
-        return self.get(f"{game} {moves}", lambda: self._play(game, seats, SEED, moves, None, {}))
+        return self.get(
+            f"{game} {seats} {moves}", lambda: self._play(game, seats, SEED, moves, None, {})
+        )
 
     def against_bots(self, game: str, seats: int, turns: int) -> str:
         """After so many turns of the first seat, with bots at the others."""
@@ -84,6 +86,26 @@ class Tables:
 
         return self.get(f"{ask} {seats}", make)
 
+    def where(
+        self,
+        game: str,
+        seats: int,
+        name: str,
+        stop: Callable[[dict[str, Any]], bool],
+        **options: Any,
+    ) -> str:
+        """A table of one hand where that has come about."""
+
+        def make() -> str:
+            for seed in range(SEED, SEED + TRIES):
+                table = self._play(game, seats, seed, 120, stop, options)
+                seen = self._asked(table)
+                if seen is not None and stop(seen):
+                    return table
+            raise LookupError(f"{name} did not come about")
+
+        return self.get(f"{game} {name}", make)
+
     def finished(self, game: str, seats: int) -> str:
         def make() -> str:
             bots = {str(seat): "random" for seat in range(1, seats)} | {"0": "random"}
@@ -110,7 +132,7 @@ class Tables:
         seed: int,
         moves: int,
         stop: Callable[[dict[str, Any]], bool] | None,
-        options: dict[str, bool],
+        options: dict[str, Any],
     ) -> str:
         table = self.guest.table(game, seats, seed=seed, options=options)
         rng = random.Random(seed)
@@ -238,12 +260,85 @@ def chicago_end(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.finished("chicago_gangsters", 4))
 
 
-def plain_gangster(guest: Guest, tables: Tables) -> None:
+def gangster(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.moves("gangster", 5, 60))
+
+
+def gangster_way(guest: Guest, tables: Tables) -> None:
+    gangster(guest, tables)
+    guest.page.locator("[data-hit^=card-][data-target]").last.click()
+    guest.page.locator(".board [data-hit][data-target]").last.hover()
+
+
+def gangster_reason(guest: Guest, tables: Tables) -> None:
+    gangster(guest, tables)
+    guest.page.locator("[data-hit^=card-][data-target]").last.click()
+    guest.page.locator(".board [data-hit]:not([data-target])").first.click(force=True)
+    expect(guest.page.locator(".rail.why")).to_be_visible()
+
+
+def gangster_two(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.moves("gangster", 2, 71))
+
+
+def gangster_three(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.moves("gangster", 3, 40))
 
 
-def plain_don_pepe(guest: Guest, tables: Tables) -> None:
-    sit(guest, tables.moves("don_pepe", 4, 25))
+def gangster_table(guest: Guest, tables: Tables) -> None:
+    """On a phone a district's table is opened by a tap; elsewhere it is seen large."""
+    gangster(guest, tables)
+    if guest.page.viewport_size == PHONE:
+        guest.page.locator("[data-hit=chinatown], [data-hit=inside-chinatown]").tap()
+    else:
+        guest.hit("chinatown").focus()
+        guest.page.keyboard.press("e")
+
+
+def gangster_end(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.finished("gangster", 4))
+
+
+def may(verb: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda seen: any(one["verb"] == verb for one in seen["legal"])
+
+
+def pick(guest: Guest, *keys: str) -> None:
+    for key in keys:
+        guest.page.locator(f"[data-hit^='{key}'][data-target]").first.click()
+
+
+def don_pepe_start(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.where("don_pepe", 3, "start", lambda seen: True))
+
+
+def don_pepe_pistol(guest: Guest, tables: Tables) -> None:
+    def late(seen: dict[str, Any]) -> bool:
+        return may("pistol")(seen) and any(seen["cake"]) and bool(seen["asleep"])
+
+    sit(guest, tables.where("don_pepe", 6, "pistol", late))
+    pick(guest, "card-pistol")
+
+
+def don_pepe_pass(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.where("don_pepe", 5, "pass", may("pass_cake")))
+    pick(guest, "card-pass_cake", "cake-")
+
+
+def don_pepe_pills(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.where("don_pepe", 4, "pills", may("pill")))
+
+
+def don_pepe_free(guest: Guest, tables: Tables) -> None:
+    def half(seen: dict[str, Any]) -> bool:
+        return sum(map(len, seen["men"])) > 8
+
+    sit(guest, tables.where("don_pepe", 4, "free", half, seating="free"))
+    pick(guest, "man-")
+
+
+def don_pepe_end(guest: Guest, tables: Tables) -> None:
+    sit(guest, tables.finished("don_pepe", 4))
 
 
 def plain_cosa_nostra(guest: Guest, tables: Tables) -> None:
@@ -253,7 +348,11 @@ def plain_cosa_nostra(guest: Guest, tables: Tables) -> None:
 VIEWS: list[View] = [start, settings, host, rules, lobby, curtain]
 VIEWS += [bosses, bosses_picked, bosses_reason, bosses_replay, bosses_log, bosses_end]
 VIEWS += [chicago_talk, chicago_lay, chicago_three, chicago_five, chicago_thug, chicago_duel]
-VIEWS += [chicago_round_end, chicago_end, plain_gangster, plain_don_pepe, plain_cosa_nostra]
+VIEWS += [chicago_round_end, chicago_end, plain_cosa_nostra]
+VIEWS += [gangster, gangster_way, gangster_reason, gangster_two, gangster_three, gangster_table]
+VIEWS += [gangster_end]
+VIEWS += [don_pepe_start, don_pepe_pistol, don_pepe_pass, don_pepe_pills, don_pepe_free]
+VIEWS += [don_pepe_end]
 
 
 # ---------------------------------------------------------------------------- pictures

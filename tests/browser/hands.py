@@ -223,4 +223,4 @@ def expect_result(guest: Guest, table: str) -> None:
         0 in info["result"]["winners"]
     )
     for score in info["result"]["scores"]:
-        expect(end).to_contain_text(str(score))
+        expect(end).to_contain_text(f"{score:,}")

@@ -13,10 +13,9 @@ from tests.browser.house import Guest, House
 from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
-GAMES = {"gangster": 2, "don_pepe": 3, "cosa_nostra": 2}
+GAMES = {"cosa_nostra": 2}
 # One size and one input for each game, under `make soak` all of them.
-USUAL = {("gangster", "clicks", "desk"), ("don_pepe", "touch", "phone")}
-USUAL |= {("cosa_nostra", "keys", "tablet")}
+USUAL = {("cosa_nostra", "keys", "tablet")}
 
 
 @pytest.fixture(scope="module")

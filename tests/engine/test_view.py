@@ -31,6 +31,17 @@ def test_fields_are_told_by_name_for_the_seats_in_play() -> None:
     }
 
 
+def test_what_a_box_works_out_is_told_too() -> None:
+    class Box(Record):
+        figure: int = one(i8)
+        double: int = one(i8, derived=True)
+        kept: int = one(i8, derived=True, view=False)
+
+    box = Box()
+    box.figure, box.double = 1, 2
+    assert fields_of(box, 0) == {"figure": 1, "double": 2}
+
+
 def test_the_hash_of_a_view_does_not_depend_on_the_order_of_its_keys() -> None:
     assert view_hash({"a": 1, "b": [1, 2]}) == view_hash({"b": [1, 2], "a": 1})
     assert view_hash({"a": 1}) != view_hash({"a": 2})

@@ -54,8 +54,8 @@ const query = (values: Record<string, string | number | boolean | null | undefin
     : "";
 };
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await send(path)).json()) as T;
+async function get<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await send(path, init)).json()) as T;
 }
 
 async function text(path: string): Promise<string> {
@@ -113,6 +113,8 @@ export const api = {
   command: (table: string, command: Api.Command) => post<Api.Done>(at(table, "/commands"), command),
   why: (table: string, seat: number, action: string) =>
     get<Api.Why>(at(table, `/why${query({ seat, action })}`)),
+  foretell: (table: string, seat: number, signal: AbortSignal) =>
+    get<Api.Foretold>(at(table, `/foretell${query({ seat })}`), { signal }),
   say: (table: string, words: string) => post<Api.ChatLine>(at(table, "/chat"), { text: words }),
   events: (table: string, seat: number | null, after: number) =>
     get<Api.Events>(at(table, `/events${query({ seat, after })}`)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GANGS, LETTER, outline } from "../src/kit/gangs";
+import { startsOf } from "../src/kit/movers";
 import { nearest } from "../src/kit/roving";
 import { Zoom } from "../src/kit/zoom.svelte";
 import { turnsOf } from "../src/table/lines";
@@ -22,6 +23,21 @@ describe("arrow keys", () => {
   });
   it("stay at the edge", () => {
     expect(nearest({ x: 100, y: 0 }, grid, [1, 0])).toBeNull();
+  });
+});
+
+describe("flights", () => {
+  it("start one after the other", () => {
+    expect(startsOf([{ piece: "a" }, { piece: "b" }, { gone: "c" }])).toEqual([0, 60, 120]);
+  });
+  it("that are parts of a scene start together, and what follows waits for its end", () => {
+    const scene = [
+      { piece: "fuse", how: "burst" as const, wait: 0 },
+      { gone: "man", wait: 500 },
+    ];
+    expect(startsOf([{ piece: "a" }, ...scene, { piece: "b" }, { piece: "c" }])).toEqual([
+      0, 60, 560, 760, 820,
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 """The doors through which Python reaches the rules of a game, and the loops around them.
 
 Written once. For each game this text is copied to a file of its own in the cache, with the game's
-own GAME in place of the one that `interface` declares; so every game's compiled code has a home of
-its own. Records come as arrays with an index: as arguments from Python they are twenty times
-dearer.
+own GAME in place of the one that `interface` declares, so every game has a module and a compilation
+cache of its own. Records come as arrays with an index: unboxing a record argument from Python costs
+twenty times as much.
 """
 
 from __future__ import annotations

@@ -156,7 +156,7 @@ class Game:
     # Positions
 
     def blank(self, count: int = 1, rules: int | None = None) -> Array:
-        """Room for positions, each carrying the rules number."""
+        """Allocate zeroed positions, each carrying the rules number."""
         states = np.zeros(count, self.State.dtype)
         states["rules"] = self.rules_number if rules is None else rules
         return states

@@ -32,7 +32,7 @@ from backroom.engine.rule import (
     Rng,
     callees,
     in_namespace,
-    note6,
+    note8,
     rule,
 )
 from backroom.engine.sets import lowest_bit
@@ -44,9 +44,8 @@ if TYPE_CHECKING:
 # What the kernel is compiled for where no GPU says otherwise: Hopper.
 CAPABILITY = (9, 0)
 BLOCK = 256
-# A function with more bytes of Python's code that is called in several places is called there, not
-# pasted in: a GPU's cache of instructions is small, and rules that do not fit into it wait for
-# their own code most of the time.
+# Functions with more bytecode than this are not inlined where they have several call sites: code
+# that does not fit into the GPU's instruction cache stalls on instruction fetches.
 INLINED = 500
 # More would leave room for fewer threads.
 REGISTERS = 128
@@ -109,7 +108,7 @@ class GpuCompiler(Compiler):
         own: list[tuple[Any, Any]] = [
             (meet, _meet),
             (lowest_bit, _lowest_bit),
-            (note6, _nobody_reads),
+            (note8, _nobody_reads),
         ]
         self._of_its_own = {
             known: in_namespace(made, {**made.__globals__, "cuda": self.cuda})
@@ -379,7 +378,7 @@ class OnGpu(Play):
         self._totals = send(self.totals)
 
     def play(self, lines: int, block: int = BLOCK) -> None:
-        """Start playing; the GPU works on by itself until something is fetched."""
+        """Launch the kernel asynchronously; `fetch` waits for it."""
         blocks = -(-len(self.states) // block)
         self.kernel[blocks, block](
             *(self._boxes, self._opening, self._states, self._generators, self._totals, lines)

@@ -20,7 +20,7 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of one rule and its callees, as it came from Python."""
 
     def _optimize_final_module(self) -> None:
-        """Left to the door."""
+        """Skipped: the door that links this library optimises the whole."""
 
     def _finalize_final_module(self) -> None:
         """Ready for linking, and for nothing else."""

@@ -196,23 +196,24 @@ class Match:
             return self._why_never(seat, unlisted)
         self._veil(seat)
         number = self.lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
-        return self._reason(self.game.reasons.names[number]) if number else None
+        return self._reason(number) if number else None
 
     def _why_never(self, seat: int, unlisted: Unlisted) -> Reason:
         """Why a text without a code is not possible: its bound, if its verb is asked for at all."""
         if self._who == OVER:
-            return self._reason("over")
+            return self._reason(NotNow.OVER)
         if not self._asks(seat):
-            return self._reason("not_asked")
+            return self._reason(NotNow.NOT_ASKED)
         verb = unlisted.verb
         self._veil(seat)
         for code in range(verb.first, verb.first + len(verb)):
             number = self.lane.why_not_at(self.edition.boxes, self._states, 1, seat, code)
             if number != NotNow.NOT_THIS_STEP:
-                return self._reason(unlisted.bound)
-        return self._reason("not_this_step")
+                return self._reason(self.game.reasons.names.index(unlisted.bound))
+        return self._reason(NotNow.NOT_THIS_STEP)
 
-    def _reason(self, name: str) -> Reason:
+    def _reason(self, number: int) -> Reason:
+        name = self.game.reasons.names[number]
         sentence = self.game.say().reason(name)
         return Reason(name, self.game.reasons.clauses[name], sentence)
 

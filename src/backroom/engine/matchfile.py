@@ -43,15 +43,15 @@ def fingerprint(match: Match) -> str:
     """What two matches share that were played alike and ended alike.
 
     Records outlive the layout of a state: fields are taken by their first names, without those
-    that only serve the rules (no part of a view) and without blank ones, so that others can be
-    added.
+    that only serve the rules (no part of a view), without blank ones and without those that came
+    after the match's rules number, so that others can be added.
     """
     played = [str(line) for line in match.lines]
     state = match.state
     fields = {
         field.formerly or name: state.row[name].tolist()
         for name, field in state.fields.items()
-        if field.view and state.row[name].any()
+        if field.view and field.since <= match.rules and state.row[name].any()
     }
     told = json.dumps([played, fields], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()[:16]

@@ -56,6 +56,7 @@ class Field:
         filler: int | None,
         derived: bool,
         formerly: str | None,
+        since: int,
     ):
         self.number = number
         self.axes = tuple(axis if isinstance(axis, int) else names_of(axis) for axis in axes)
@@ -65,6 +66,7 @@ class Field:
         self.filler = filler
         self.derived = derived
         self.formerly = formerly
+        self.since = since
         self.shape = tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
         info: Any = np.iinfo(number) if issubclass(number, np.integer) else np.finfo(number)
         self.low, self.high = info.min, info.max
@@ -93,14 +95,16 @@ def one(
     between: tuple[int, int] | None = None,
     derived: bool = False,
     formerly: str | None = None,
+    since: int = 1,
 ) -> Any:
     """Declare a field of one number. Where `of` names words, −1 stands for none.
 
     `view=False` keeps it out of views. In a box, `between` bounds the figure, and a `derived`
     field is no figure of the file but worked out from the others. A field that was renamed says
-    what it was called `formerly`: match files know it by that name.
+    what it was called `formerly`: match files know it by that name. One that was added says `since`
+    which rules number match files tell it.
     """
-    return Field(number, (), of, view, between, None, derived, formerly)
+    return Field(number, (), of, view, between, None, derived, formerly, since)
 
 
 def many(
@@ -112,12 +116,13 @@ def many(
     filler: int | None = None,
     derived: bool = False,
     formerly: str | None = None,
+    since: int = 1,
 ) -> Any:
     """Declare an array field with one axis for each of `axes`.
 
     As `one`; in a box, lists shorter than an axis are filled up with `filler` where one is given.
     """
-    return Field(number, axes, of, view, between, filler, derived, formerly)
+    return Field(number, axes, of, view, between, filler, derived, formerly, since)
 
 
 class Cells:

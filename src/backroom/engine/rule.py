@@ -185,7 +185,7 @@ def _is_loaded(dispatcher: Any, signature: tuple[Any, ...]) -> bool:
         if key not in cache._cache_file._load_index():
             return False
         dispatcher.compile(signature)
-    except Exception:  # a file of the cache is broken or gone: compiled anew, it is whole again
+    except Exception:  # a corrupt or missing cache file: compile again and overwrite it
         cache.flush()
         return False
     return True
@@ -240,49 +240,58 @@ def table(values: Iterable[int]) -> Sequence[int]:
     return cast("Sequence[int]", numbers)
 
 
-# Columns of an event: its number and up to six values; `NONE` where it has fewer.
-EVENT_WIDTH = 7
+# Columns of an event: its number and up to eight values; `NONE` where it has fewer.
+EVENT_WIDTH = 9
 
 
 @rule
 def note0(log: Log, event: int) -> None:
     """Log an event without values."""
-    note6(log, event, NONE, NONE, NONE, NONE, NONE, NONE)
+    note8(log, event, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE)
 
 
 @rule
 def note1(log: Log, event: int, a: int) -> None:
     """Log an event of one value."""
-    note6(log, event, a, NONE, NONE, NONE, NONE, NONE)
+    note8(log, event, a, NONE, NONE, NONE, NONE, NONE, NONE, NONE)
 
 
 @rule
 def note2(log: Log, event: int, a: int, b: int) -> None:
     """Log an event of two values."""
-    note6(log, event, a, b, NONE, NONE, NONE, NONE)
+    note8(log, event, a, b, NONE, NONE, NONE, NONE, NONE, NONE)
 
 
 @rule
 def note3(log: Log, event: int, a: int, b: int, c: int) -> None:
     """Log an event of three values."""
-    note6(log, event, a, b, c, NONE, NONE, NONE)
+    note8(log, event, a, b, c, NONE, NONE, NONE, NONE, NONE)
 
 
 @rule
 def note4(log: Log, event: int, a: int, b: int, c: int, d: int) -> None:
     """Log an event of four values."""
-    note6(log, event, a, b, c, d, NONE, NONE)
+    note8(log, event, a, b, c, d, NONE, NONE, NONE, NONE)
 
 
 @rule
 def note5(log: Log, event: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Log an event of five values."""
-    note6(log, event, a, b, c, d, e, NONE)
+    note8(log, event, a, b, c, d, e, NONE, NONE, NONE)
 
 
 @rule
 def note6(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Log an event of six values; row 0 holds how many there are. A log of length 0 takes none."""
+    """Log an event of six values."""
+    note8(log, event, a, b, c, d, e, f, NONE, NONE)
+
+
+@rule
+def note8(
+    log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int
+) -> None:
+    """Log an event of eight values. Row 0 holds how many there are; a log of length 0 takes
+    none."""
     if len(log) == 0:
         return
     n = log[0, 0] + 1
@@ -294,6 +303,8 @@ def note6(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) 
         log[n, 4] = d
         log[n, 5] = e
         log[n, 6] = f
+        log[n, 7] = g
+        log[n, 8] = h
     log[0, 0] = n
 
 

@@ -25,7 +25,7 @@ encode_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 def fields_of(record: Record, seats: int) -> dict[str, Any]:
-    """Every field of a record that is meant for people's eyes."""
+    """Every field of a position, or of a box, that is meant for people's eyes."""
     fields: dict[str, Any] = msgspec.json.decode(
         encode(wording(type(record), seats).of(record.row))
     )
@@ -52,7 +52,7 @@ class Wording:
         self._arrays: list[tuple[str, int, Tell]] = []
         self._blank: dict[str, Any] = {}
         for place, (name, field) in enumerate(kind.fields.items()):
-            if not field.view or field.derived:
+            if not field.view:
                 continue
             self._blank[name] = None
             tell = _teller(field, seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 
 from backroom.engine.errors import Refused
@@ -15,6 +16,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m backroom.server")
     add_commands(parser.add_subparsers(required=True))
     arguments = parser.parse_args()
+    # A console that cannot encode the QR code shows `?` instead of failing.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
         status: int = arguments.run(arguments)
     except Refused as refused:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import mmap
 import os
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -82,16 +84,17 @@ def resident_bytes() -> float:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
         return _peak_bytes()
-    return float(pages * os.sysconf("SC_PAGE_SIZE"))
+    return float(pages * mmap.PAGESIZE)
 
 
 def _peak_bytes() -> float:
     """Without /proc: the most there ever was; 0 where that is not known either."""
-    try:
-        import resource
-    except ImportError:
+    if sys.platform == "win32":
         return 0.0
-    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    else:
+        import resource
+
+        return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
 def open_files() -> int:

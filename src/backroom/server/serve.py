@@ -7,6 +7,7 @@ import errno
 import io
 import logging
 import os
+import platform
 import signal
 import socket
 import sys
@@ -27,6 +28,8 @@ from backroom.server.jobs import gc_tuning
 log = logging.getLogger("backroom.server")
 
 TRIES = 50
+# Windows answers "access denied" for ports that another program holds for itself alone.
+TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 BACKLOG = 1024
 
 
@@ -36,14 +39,17 @@ def bind(host: str, port: int) -> socket.socket:
     for number in [port] if port == 0 else range(port, min(port + TRIES, 65_536)):
         # With the protocol named, asyncio turns off the delay of small packets (40 ms else).
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows SO_REUSEADDR lets two servers share a port.
+        exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+        option = socket.SO_REUSEADDR if exclusive is None else exclusive
+        listening.setsockopt(socket.SOL_SOCKET, option, 1)
         try:
             listening.bind((host, number))
             # Without listening, somebody else could take the port in between.
             listening.listen(BACKLOG)
         except OSError as problem:
             listening.close()
-            if problem.errno != errno.EADDRINUSE:
+            if problem.errno not in TAKEN:
                 raise Refused(f"Cannot listen on {host}:{number} ({problem.strerror}).") from None
             continue
         return listening
@@ -106,7 +112,7 @@ def serve(config: Config) -> int:
 
 
 def has_display() -> bool:
-    if sys.platform in ("darwin", "win32"):
+    if platform.system() in ("Darwin", "Windows"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 

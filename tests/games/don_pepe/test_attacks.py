@@ -43,11 +43,26 @@ def test_p9_the_victim_is_gone_and_only_the_victim() -> None:
     match = play(position("yellow mike 6 | red jim 5 7 | blue jim 8", hand="knife"), "0 knife 7")
     assert chairs(match, "red") == {"5"}
     assert chairs(match, "blue") == {"8"}
-    assert events(match, "died") == [
-        {"gang": "red", "kind": "jim", "chair": "7", "cause": "knife", "seat": 0}
-    ]
+    (died,) = events(match, "died")
+    assert died == {
+        "gang": "red", "kind": "jim", "chair": "7", "cause": "knife", "seat": 0, "origin": "6",
+    }  # fmt: skip
     assert "7" not in match.view(None)["kinds"]["jim"]
     assert phase(match) == "second"
+
+
+@pytest.mark.parametrize(
+    "men, victim, stabber",
+    [("mike 6 8", "7", "6"), ("mike 6z 8", "7", "8"), ("jim 6, mike 8", "7", "6"),
+     ("jim 5, mike 7", "6", "7"), ("mike 1 29", "30", "1")],
+)  # fmt: skip
+def test_p9_the_chair_of_whoever_stabs_is_told_and_foretold(
+    men: str, victim: str, stabber: str
+) -> None:
+    match = position(f"yellow {men} | red jim {victim} 20 | blue jim 15", hand="knife")
+    foretold = match.foretell(0)[f"knife {victim}"]
+    assert [one["origin"] for one in foretold if one["event"] == "died"] == [stabber]
+    assert events(play(match, f"0 knife {victim}"), "died")[0]["origin"] == stabber
 
 
 def test_p9_a_sleeper_does_not_stab_but_can_be_stabbed() -> None:
@@ -83,9 +98,10 @@ def test_p10_the_victim_is_gone() -> None:
     match = play(
         position("yellow joe 6 | red mike 24 5 | blue jim 8", hand="pistol"), "0 pistol 24"
     )
-    assert events(match, "died") == [
-        {"gang": "red", "kind": "mike", "chair": "24", "cause": "pistol", "seat": 0}
-    ]
+    (died,) = events(match, "died")
+    assert died == {
+        "gang": "red", "kind": "mike", "chair": "24", "cause": "pistol", "seat": 0, "origin": "6",
+    }  # fmt: skip
     assert match.view(None)["kinds"]["mike"] == ["5"]
     assert phase(match) == "second"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import backroom
+from backroom.engine.view import fields_of
 from backroom.games.don_pepe.rules.words import CHAIR, Card, Item, Kind
 from tests.games.don_pepe.helpers import (
     DECK,
@@ -49,6 +50,14 @@ def test_the_chairs_of_the_edition() -> None:
         assert box.opposites[number] == (0 if items[chair] == "x" else 30 - int(chair))
         assert box.facing[number] == box.opposites[number] - 1
         assert box.at[box.chairs[number]] >> number & 1
+
+
+def test_p3_the_box_tells_what_a_cake_reaches() -> None:
+    told = fields_of(DON_PEPE.edition().box, 3)["blast"]
+    assert told["8"] == ["7", "8", "9"]
+    assert told["30"] == ["1", "29", "30"]
+    assert told["1"] == ["1", "2", "30"]
+    assert all(len(reached) == 3 for reached in told.values())
 
 
 def test_the_other_figures_of_the_edition() -> None:

@@ -7,7 +7,7 @@
     )
 
 A table is its district, its number and who stands on its fields in reading order, `.` for an empty
-one; the next gangster goes right behind the rearmost, while the last field is empty. Whoever stands
+one; the next gangster goes right behind the rearmost while the last field is empty. Whoever stands
 on no table and lies in no trunk sits in the car of the own colour, or, where `crew` says that fewer
 sit there, has drowned: no gangster is lost or made up.
 """
@@ -23,13 +23,12 @@ import pytest
 import backroom
 from backroom.engine.match import Match
 from backroom.games.gangster.rules import conserved
+from backroom.games.gangster.rules.loading import look_for_next
 from backroom.games.gangster.rules.words import (
     ALL_DISTRICTS,
     CARD,
-    CLOSED,
     DISTRICT,
     EMPTY,
-    FRONTS,
     NONE,
     PLACE,
     TABLE,
@@ -116,8 +115,9 @@ def position(
             s.standing[district, colour] = 0
     for written in tables:
         _lay(s, written)
-    if s.rules >= FRONTS:
-        _set_fronts(box, s)
+    for district in range(len(DISTRICT)):
+        if s.table[district] != NONE:
+            look_for_next(box, s, district)
     _set_colours(s, cars, slots, trunks, cards)
     _seat_gangsters(box, s, crew, sum(box.gangsters[stage] for stage in range(days + 1)))
     _set_counts(s.harbour, harbour)
@@ -146,13 +146,6 @@ def _lay(s: Any, written: str) -> None:
     for field, colour in enumerate(fields.split()):
         if colour != ".":
             s.standing[district, Gang.names.number(colour)] |= 1 << field
-
-
-def _set_fronts(box: Any, s: Any) -> None:
-    for district, number in enumerate(s.table[n] for n in range(len(DISTRICT))):
-        rearmost = max(s.standing[district, colour].bit_length() for colour in range(s.gangs))
-        is_open = number != CLOSED and rearmost < box.last_field[number].bit_length()
-        s.front[district] = 1 << rearmost if is_open else 0
 
 
 def _set_colours(s: Any, cars: str, slots: str, trunks: str, cards: str) -> None:
@@ -217,6 +210,12 @@ def events(match: Match, name: str) -> list[dict[str, Any]]:
     """The events of one name so far, without their name."""
     found = [event for event in match.events if event["event"] == name]
     return [{key: value for key, value in event.items() if key != "event"} for event in found]
+
+
+def way_of(drove: dict[str, Any]) -> list[str]:
+    """The places of a drive that was told, from its first to its last."""
+    places = (drove[key] for key in ("origin", "via", "via2", "via3", "target"))
+    return [place for place in places if place is not None]
 
 
 def phase(match: Match) -> str:

@@ -19,6 +19,7 @@ from tests.games.gangster.helpers import (
     position,
     reached,
     refused,
+    way_of,
 )
 
 ROADS = tomllib.loads(AMIGO.read_text(encoding="utf-8"))["roads"]["figure"]
@@ -85,8 +86,33 @@ def test_g6_several_cars_share_a_place_and_only_the_end_of_a_drive_matters() -> 
     play(match, "0 drive 1 west_side")
     assert car(match, "grey") == car(match, "green") == "west_side"
     assert phase(match) == "turn"
-    drove = {"gang": "grey", "card": "1", "origin": "stickney", "target": "west_side"}
-    assert events(match, "drove") == [drove]
+    (drove,) = events(match, "drove")
+    assert (drove["seat"], drove["gang"], drove["card"]) == (0, "grey", "1")
+    assert way_of(drove) == ["stickney", "west_side"]
+
+
+def test_g6_a_drive_is_told_with_the_places_it_passes() -> None:
+    match = position(cars="grey greek_town")
+    play(match, "0 drive 3 little_africa")
+    (drove,) = events(match, "drove")
+    # Of the three ways the shortest on the map.
+    assert way_of(drove) == ["greek_town", "little_italy", "south_side", "little_africa"]
+
+
+@pytest.mark.parametrize("slots", ["", "grey motor"])
+@pytest.mark.parametrize("place", PLACE)
+def test_g6_g15_every_drive_is_foretold_with_a_way_that_can_be_driven(
+    place: str, slots: str
+) -> None:
+    match = position(cars=f"grey {place}", slots=slots)
+    told = {text: seen for text, seen in match.foretell(0).items() if text.startswith("drive")}
+    assert told.keys() == legal(match, "drive")
+    for text, (drove, *_) in told.items():
+        _, card, target = text.split()
+        taken = way_of(drove)
+        assert taken[-1] == target
+        assert len(taken) - 1 in ({int(card), int(card) + 1} if slots else {int(card)})
+        assert tuple(taken) in set(drives((place,), len(taken) - 1))
 
 
 def test_g7_after_the_third_card_all_are_turned_up_and_a_district_card_is_drawn() -> None:

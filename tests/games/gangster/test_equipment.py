@@ -118,8 +118,9 @@ def test_example_14_g18_a_bumper_pushes_one_road_on_but_never_to_the_gold_coast(
     play(match, "0 push green chinatown")
     assert car(match, "green") == "chinatown"
     assert car(match, "grey") == "the_loop"
-    pushed = {"gang": "grey", "other": "green", "origin": "the_loop", "target": "chinatown"}
-    assert events(match, "pushed") == [pushed]
+    (pushed,) = events(match, "pushed")
+    assert (pushed["seat"], pushed["gang"], pushed["other"]) == (0, "grey", "green")
+    assert (pushed["origin"], pushed["target"]) == ("the_loop", "chinatown")
     assert match.to_act == (1,)
 
 
@@ -138,7 +139,7 @@ def test_g18_any_other_car_there_may_be_pushed_or_none() -> None:
     assert refused(match, 0, "push blue chinatown") == ("no_car_there", "G18")
     play(match, "0 done")
     assert car(match, "green") == car(match, "brown") == "the_loop"
-    assert events(match, "declined") == [{"gang": "grey"}]
+    assert events(match, "declined") == [{"seat": 0, "gang": "grey"}]
 
 
 def test_g18_without_a_bumper_or_another_car_no_push_is_asked() -> None:

@@ -30,7 +30,7 @@ def test_g11_a_stop_lets_the_player_dump_the_whole_trunk_or_nothing() -> None:
     match = position(cars="grey the_loop", trunks="grey green")
     play(match, f"{STOP}; 0 keep")
     assert trunk(match, "grey") == {"green": 1}
-    assert events(match, "kept") == [{"gang": "grey"}]
+    assert events(match, "kept") == [{"seat": 0, "gang": "grey"}]
 
 
 def test_g11_an_empty_trunk_is_not_asked_about() -> None:
@@ -42,7 +42,7 @@ def test_g11_the_new_piece_goes_left_and_pushes_the_others() -> None:
     match = position(cars="grey the_loop", slots="grey motor trunk")
     play(match, f"{STOP}; 0 take door")
     assert equipment(match, "grey") == ("door", "motor")
-    assert events(match, "took") == [{"gang": "grey", "kind": "door", "lost": "trunk"}]
+    assert events(match, "took") == [{"seat": 0, "gang": "grey", "kind": "door", "lost": "trunk"}]
     match = play(position(cars="grey the_loop"), f"{STOP}; 0 take door")
     assert equipment(match, "grey") == ("door", None)
 
@@ -105,7 +105,7 @@ def test_example_12_g12_only_kinds_it_has_nothing_changes() -> None:
     assert match.to_act == (1,)
     assert equipment(match, "grey") == ("door", "motor")
     assert at_harbour(match) == {"motor": 2, "door": 1}
-    assert events(match, "took_nothing") == [{"gang": "grey"}]
+    assert events(match, "took_nothing") == [{"seat": 0, "gang": "grey"}]
     match = position(cars="grey the_loop", slots="grey door motor", harbour="motor motor bumper")
     assert legal(play(match, STOP)) == {"take bumper"}
 
@@ -156,7 +156,7 @@ def test_example_11_g17_when_the_trunk_is_pushed_out_one_of_two_is_dropped() -> 
     play(match, "0 drop yellow")
     assert trunk(match, "grey") == {"green": 1}
     assert match.view(None)["drowned"]["yellow"] == 1
-    assert events(match, "dropped") == [{"gang": "grey", "whose": "yellow"}]
+    assert events(match, "dropped") == [{"seat": 0, "gang": "grey", "whose": "yellow"}]
     assert phase(match) == "refill"
 
 

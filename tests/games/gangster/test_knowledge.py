@@ -39,7 +39,7 @@ def expected(match: Match, seat: int) -> Iterator[float]:
     for district in DISTRICT:
         standing = view["standing"][district]
         yield from (field in standing[gang] for gang in Gang.names for field in FIELD)
-        yield from (field in view["front"][district] for field in FIELD)
+        yield from (view["next"][district] == field for field in FIELD)
         yield from (view["table"][district] == number for number in TABLE)
         yield district in view["doubled"]
         yield district in view["deck"]

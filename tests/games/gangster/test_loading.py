@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from backroom.engine.match import Match
 from tests.games.gangster.helpers import (
+    GANGSTER,
+    LANE,
     begin,
     events,
     legal,
@@ -41,10 +45,10 @@ def fields_filled(
     return [int(event["field"]) for event in events(match, "unloaded")[before:]]
 
 
-def front_after(start: str, lines: str, slots: str = "", rules: int | None = None) -> list[str]:
-    """The front in Cicero after turns of grey alone; nothing where the table has none."""
-    front: list[str] = after(start, lines, slots, rules).view(None)["front"]["cicero"]
-    return front
+def next_after(start: str, lines: str, slots: str = "") -> str | None:
+    """The field filled next in Cicero after turns of grey alone."""
+    field: str | None = after(start, lines, slots).view(None)["next"]["cicero"]
+    return field
 
 
 def grey_only(match: Match, lines: str) -> Match:
@@ -65,8 +69,8 @@ def test_g8_unload_an_own_gangster_from_the_car() -> None:
     play(match, "0 unload grey")
     assert table(match, "cicero") == "green grey"
     assert match.view(None)["crew"]["grey"] == 2
-    unloaded = {"gang": "grey", "whose": "grey", "district": "cicero", "field": "2"}
-    assert events(match, "unloaded") == [unloaded]
+    where = {"district": "cicero", "field": "2"}
+    assert events(match, "unloaded") == [{"seat": 0, "gang": "grey", "whose": "grey", **where}]
     assert match.to_act == (1,)
 
 
@@ -97,8 +101,8 @@ def test_g8_own_ones_go_into_the_car_without_limit() -> None:
     play(match, "0 load cicero 1")
     assert match.view(None)["crew"]["grey"] == 8
     assert table(match, "cicero") == ". grey"
-    loaded = {"gang": "grey", "whose": "grey", "district": "cicero", "field": "1"}
-    assert events(match, "loaded") == [loaded]
+    where = {"district": "cicero", "field": "1"}
+    assert events(match, "loaded") == [{"seat": 0, "gang": "grey", "whose": "grey", **where}]
 
 
 def test_g8_a_foreign_one_goes_into_the_trunk_if_there_is_room() -> None:
@@ -172,21 +176,14 @@ def test_example_21_g9_the_front_stays_whoever_loads_and_over_the_day_of_reckoni
 
 def test_g9_the_front_falls_back_to_the_field_the_rearmost_leaves() -> None:
     assert fields_filled("green green . green", "load cicero 4", 3) == [4, 5, 6]
-    assert front_after("green green . green", "load cicero 1") == ["5"]
-    assert front_after("green green . green", "load cicero 4; load cicero 2", TWO) == ["2"]
+    assert next_after("green green . green", "load cicero 1") == "5"
+    assert next_after("green green . green", "load cicero 4; load cicero 2", TWO) == "2"
 
 
 def test_g9_at_first_the_front_is_field_1_and_one_gangster_moves_it_on() -> None:
-    match = begin(4)
-    view = match.view(None)
+    view = begin(4).view(None)
     for district, gangs in view["standing"].items():
-        assert view["front"][district] == (["2"] if any(gangs.values()) else ["1"])
-    assert front_after("green green green green green green", "load cicero 2") == []
-    assert front_after("green green green green green", U) == []
-
-
-def test_g2_g9_a_closed_table_has_no_front() -> None:
-    assert begin(3).view(None)["front"]["cicero"] == []
+        assert view["next"][district] == ("2" if any(gangs.values()) else "1")
 
 
 def test_g9_rules_1_right_behind_the_rearmost() -> None:
@@ -199,7 +196,35 @@ def test_g9_rules_1_right_behind_the_rearmost() -> None:
     assert fields_filled(start, "load cicero 6", 3, rules=1) == [4, 5, 6]
     assert fields_filled("green . green green green green", "load cicero 6", 2, rules=1) == [6, 2]
     assert fields_filled("grey grey", "load cicero 1; load cicero 2", 1, rules=1) == [1]
-    assert front_after(start, "load cicero 6", rules=1) == []
+
+
+def test_g9_a_position_tells_the_field_that_comes_next() -> None:
+    match = position(f"{SIX} green . green", "the_loop 2: grey green grey green grey green")
+    following = match.view(None)["next"]
+    assert (following["cicero"], following["the_loop"], following["stickney"]) == ("4", None, "1")
+    assert position(seats=3).view(None)["next"]["cicero"] is None, "closed"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_g9_every_unloading_is_foretold_onto_the_field_that_comes_next(seats: int) -> None:
+    dice = random.Random(seats)
+    match = GANGSTER.deal(seats, seed=seats, lane=LANE)
+    seen = 0
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        view = match.view(None)
+        following = {
+            event["field"] == view["next"][event["district"]]
+            for events in match.foretell(seat).values()
+            for event in events
+            if event["event"] == "unloaded"
+        }
+        assert following <= {True}
+        seen += len(following)
+        match.play(seat, dice.choice(match.legal(seat)))
+    assert seen > 50
 
 
 SIZES = [6, 6, 6, 8, 8, 8, 9, 9, 9, 10, 10, 12, 12, 12, 16]

@@ -22,6 +22,8 @@ ELSEWHERE = "west_side greek_town the_loop cicero little_italy little_africa sou
 
 def test_g25_seat_0_has_grey_and_yellow_seat_1_green_and_brown() -> None:
     match = begin(2, start=0)
+    owners = {"grey": 0, "green": 1, "yellow": 0, "brown": 1, "blue": None}
+    assert match.view(None)["owner"] == owners
     assert legal(match) == {"gang grey", "gang yellow"}
     assert refused(match, 0, "gang green") == ("not_your_gang", "G25")
     assert refused(match, 0, "gang blue") == ("not_your_gang", "G25")

@@ -31,6 +31,9 @@ export interface BoardProps<V = unknown> {
   /** What may be done now. Empty while waiting, locked, planned to the end, or looking back. */
   legal: LegalAction[];
   plan: Plan;
+  /** What each legal action would cause before any outcome, by its text; empty until it has come.
+      Only for boards that ask for it with `foretells`. */
+  foretold: ReadonlyMap<string, GameEvent[]>;
   /** Events of the last turn of others (or of the step looked at): what the last-move mark shows. */
   last: GameEvent[];
   /** Everything told so far, up to the moment shown: for what a position does not keep. */
@@ -61,8 +64,12 @@ export interface Flight {
   /** For what is gone now: its copy (as drawn before) flies here, or fades where it was. */
   gone?: string;
   to?: string;
-  /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring. */
-  how?: "move" | "deal" | "fall" | "flash";
+  /** move: along the table; deal: a card, with a turn; fall: tips over and fades; flash: a ring;
+      burst: a picture that is only seen while it happens grows and fades; send: its copy flies
+      away, to `to`. What bursts or is sent lies on the board out of sight. */
+  how?: "move" | "deal" | "fall" | "flash" | "burst" | "send";
+  /** Part of a scene: ms after its beginning. Without it, a moment after what came before. */
+  wait?: number;
   /** Places in between: along roads, not across. */
   via?: string[];
 }
@@ -74,12 +81,15 @@ export interface BoardModule<V = unknown> {
   Board: Component<BoardProps<V>>;
   /** The own hand and what else lies in front of the player. */
   Tray?: Component<BoardProps<V>>;
-  /** The ways to click an action: each a list of keys. Several ways may lead to the same action. */
-  paths(action: LegalAction, view: V & CommonView): string[][];
+  /** The ways to click an action: each a list of keys. Several ways may lead to the same action;
+      some may be known only when it has been foretold what the action does. */
+  paths(action: LegalAction, view: V & CommonView, foretold: BoardProps["foretold"]): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
+  /** The board wants to know what every legal action would cause (`foretold`). */
+  foretells?: boolean;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
-  begin?: string;
+  begin?: string | ((view: V & CommonView) => string);
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */
   silence?: { ask: string; action: string; round(view: V & CommonView): number };
   /** How a target is marked; "pick" where something is only picked up. */
@@ -95,15 +105,23 @@ export interface Fact {
   icon?: string;
   label: string;
   value: string | number;
-  /** Shown in place of the value: small pieces. The value then stands for them in words. */
+  /** The symbol says it all: the value is for readers only. */
+  bare?: boolean;
+  /** Shown in place of the value, which then stands for them in words: small pieces, */
   marks?: { gang: Gang; text: string }[];
+  /** small cards, open or used, */
+  cards?: { text: string; used: boolean }[];
+  /** or symbols. */
+  icons?: string[];
 }
 
-/** A row of the end screen: why a player has points. */
+/** The rows of the end screen: why players have points. */
 export interface Reckoning {
   columns: { key: string; label: string }[];
   /** By seat, then by column. */
   points: Record<string, number>[];
+  /** What a column is made of, for whoever wants to know: a table of its own below. */
+  parts?: ({ key: string; label: string } & Pick<Reckoning, "columns" | "points">)[];
 }
 
 /** The part of a game that the frame needs at once, board or not. */
@@ -114,6 +132,8 @@ export interface Look<V = unknown> {
   minutes: string;
   gangOf?(view: V & CommonView, seat: number): Gang;
   score?(view: V & CommonView, seat: number): number | null;
+  /** A score in few letters, for the strip of a phone. */
+  brief?(score: number, say: Say): string;
   /** Key of the unit's text, such as "unit-rank". */
   unit?: string;
   facts?(view: V & CommonView, seat: number, say: Say): Fact[];

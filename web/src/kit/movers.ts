@@ -4,12 +4,14 @@ import type { Flight } from "./board";
 const MOVE = 260;
 const DEAL = 320;
 const FALL = 200;
+const BURST = 420;
 const STAGGER = 60;
 const LATE = 250;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 export interface Snapshot {
   boxes: Map<string, DOMRect>;
+  /** Pictures of what may vanish. */
   twins: Map<string, Element>;
 }
 
@@ -29,9 +31,22 @@ export function snapshot(root: ParentNode, flights: Flight[]): Snapshot {
       if (node && key !== undefined) boxes.set(key, node.getBoundingClientRect());
     }
     const gone = flight.gone === undefined ? null : keyed(root, flight.gone);
-    if (gone) twins.set(flight.gone!, gone.cloneNode(true) as Element);
+    if (gone) twins.set(flight.gone!, pictureOf(gone));
   }
   return { boxes, twins };
+}
+
+/** A copy of something; a part of a drawing in a drawing of its own, cut to its size. */
+function pictureOf(node: HTMLElement | SVGGraphicsElement): Element {
+  const twin = node.cloneNode(true) as Element;
+  for (const name of ["transform", "data-piece", "data-at", "data-place"])
+    twin.removeAttribute(name);
+  if (!(node instanceof SVGGraphicsElement)) return twin;
+  const box = node.getBBox();
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  svg.append(twin);
+  return svg;
 }
 
 const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
@@ -52,14 +67,7 @@ function layerOver(box: DOMRect, content: Element): HTMLElement {
  * drawing laid out and painted in every frame; a layer of its own is only put together anew.
  */
 function lifted(node: SVGGraphicsElement, key: string): HTMLElement {
-  const box = node.getBBox();
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  const twin = node.cloneNode(true) as SVGElement;
-  for (const name of ["transform", "data-piece", "data-at", "data-place"])
-    twin.removeAttribute(name);
-  svg.append(twin);
-  const layer = layerOver(node.getBoundingClientRect(), svg);
+  const layer = layerOver(node.getBoundingClientRect(), pictureOf(node));
   layer.dataset["flying"] = key;
   node.style.visibility = "hidden";
   return layer;
@@ -70,12 +78,38 @@ function landed(node: SVGGraphicsElement, layer: HTMLElement): void {
   layer.remove();
 }
 
+function lengthOf(flight: Flight): number {
+  if (flight.how === "burst") return BURST;
+  if (flight.how === "deal") return DEAL;
+  return flight.gone !== undefined && flight.to === undefined ? FALL : MOVE;
+}
+
+/** When each flight starts: one after the other, but the parts of a scene (those with `wait`)
+    together, and what comes after a scene when it is over. */
+export function startsOf(flights: Flight[]): number[] {
+  let next = 0;
+  let scene: { start: number; end: number } | null = null;
+  return flights.map((flight) => {
+    if (flight.wait !== undefined) {
+      scene ??= { start: next, end: next };
+      const start = scene.start + flight.wait;
+      scene.end = Math.max(scene.end, start + lengthOf(flight));
+      return start;
+    }
+    if (scene) next = scene.end;
+    scene = null;
+    next += STAGGER;
+    return next - STAGGER;
+  });
+}
+
 export class Movers {
   #running = new Set<Animation>();
 
   /** Start all flights; resolves when the last has landed. */
   async fly(root: HTMLElement, flights: Flight[], before: Snapshot): Promise<void> {
-    const done = flights.map((flight, i) => this.#one(root, flight, before, i * STAGGER));
+    const starts = startsOf(flights);
+    const done = flights.map((flight, i) => this.#one(root, flight, before, starts[i]!));
     await Promise.all(done);
   }
 
@@ -86,6 +120,8 @@ export class Movers {
 
   async #one(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
     if (flight.how === "flash") return this.#flash(root, flight, delay);
+    if (flight.how === "burst" || flight.how === "send")
+      return this.#show(root, flight, before, delay);
     if (flight.gone !== undefined) return this.#leave(root, flight, before, delay);
     if (flight.piece === undefined) return;
     const node = keyed(root, flight.piece);
@@ -118,16 +154,7 @@ export class Movers {
     const box = before.boxes.get(flight.gone!);
     const twin = before.twins.get(flight.gone!);
     if (!box || !twin) return;
-    let picture: Element = twin;
-    if (twin instanceof SVGElement) {
-      const r = 36;
-      picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      picture.setAttribute("viewBox", `${-r} ${-r} ${2 * r} ${2 * r}`);
-      twin.removeAttribute("transform");
-      twin.removeAttribute("data-piece");
-      picture.append(twin);
-    }
-    const layer = layerOver(box, picture);
+    const layer = layerOver(box, twin);
     const to = flight.to === undefined ? undefined : this.#box(root, flight.to, before);
     const here = middle(box);
     const end = to
@@ -138,6 +165,33 @@ export class Movers {
       { transform: end, opacity: to ? 0.9 : 0 },
     ];
     await this.#run(layer, frames, to ? MOVE : FALL, delay);
+    layer.remove();
+  }
+
+  /** A picture kept out of sight: it grows and fades where it is, or flies from there to there. */
+  async #show(root: HTMLElement, flight: Flight, before: Snapshot, delay: number): Promise<void> {
+    const node = flight.piece === undefined ? null : keyed(root, flight.piece);
+    if (!node) return;
+    const box = node.getBoundingClientRect();
+    const here = middle(box);
+    const shift = (key: string | undefined) => {
+      const to = key === undefined ? undefined : this.#box(root, key, before);
+      return to ? `translate(${middle(to).x - here.x}px, ${middle(to).y - here.y}px)` : "none";
+    };
+    const burst = flight.how === "burst";
+    const layer = layerOver(box, pictureOf(node));
+    const frames = burst
+      ? [
+          { transform: "scale(.3)", opacity: 0 },
+          { transform: "scale(1)", opacity: 1, offset: 0.4 },
+          { transform: "scale(1.06)", opacity: 0 },
+        ]
+      : [
+          { transform: shift(flight.from), opacity: 0 },
+          { transform: shift(flight.from), opacity: 1, offset: 0.1 },
+          { transform: shift(flight.to), opacity: 0.9 },
+        ];
+    await this.#run(layer, frames, burst ? BURST : MOVE, delay);
     layer.remove();
   }
 

@@ -1,7 +1,9 @@
 /** Click by click from legal actions to the one meant. The same for mouse, touch, keys and drag. */
-import type { BoardModule, CommonView, LegalAction, MarkKind } from "./board";
+import type { BoardModule, BoardProps, CommonView, LegalAction, MarkKind } from "./board";
 
 type Rules = Pick<BoardModule<never>, "paths" | "attempt" | "mark">;
+
+type Foretold = BoardProps["foretold"];
 
 interface Way {
   action: LegalAction;
@@ -15,12 +17,16 @@ export class Picker {
   #legal: LegalAction[] = $state.raw([]);
   #view: CommonView | null = $state.raw(null);
   #rules: Rules | null = $state.raw(null);
+  #foretold: Foretold = $state.raw(new Map());
   #act: (action: string) => void = () => {};
   #illegal: (action: string, key: string) => void = () => {};
 
   #ways: Way[] = $derived(
     this.#legal.flatMap((action) =>
-      (this.#rules?.paths(action, this.#view as never) ?? []).map((keys) => ({ action, keys })),
+      (this.#rules?.paths(action, this.#view as never, this.#foretold) ?? []).map((keys) => ({
+        action,
+        keys,
+      })),
     ),
   );
 
@@ -52,8 +58,14 @@ export class Picker {
   }
 
   /** New legal actions. What is picked stays picked as long as it leads somewhere. */
-  offer(rules: Rules, view: CommonView, legal: LegalAction[]): void {
+  offer(
+    rules: Rules,
+    view: CommonView,
+    legal: LegalAction[],
+    foretold: Foretold = this.#foretold,
+  ): void {
     this.#rules = rules;
+    this.#foretold = foretold;
     this.#view = view;
     this.#legal = legal;
     if (this.picked.length && !this.#open.length) this.clear();

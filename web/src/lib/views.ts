@@ -181,12 +181,13 @@ export type GangsterValue = "2" | "3" | "4" | "5" | "6" | "7";
 
 export interface GangsterView {
   standing: Record<GangsterDistrict, Record<GangsterGang, GangsterField[]>>;
-  front: Record<GangsterDistrict, GangsterField[]>;
   influence: number[];
   quiet: number;
   doubled: GangsterDistrict[];
   deck: GangsterDistrict[];
   table: Record<GangsterDistrict, GangsterTable | null>;
+  next: Record<GangsterDistrict, GangsterField | null>;
+  owner: Record<GangsterGang, number | null>;
   car: Record<GangsterGang, GangsterPlace | null>;
   crew: Record<GangsterGang, number>;
   trunk: Record<GangsterGang, Record<GangsterGang, number>>;

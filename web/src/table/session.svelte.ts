@@ -12,6 +12,7 @@ import { hangUp } from "../stream";
 import { explain, refusal } from "../texts/refusal";
 import { t, texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
+import { Foretelling, type Question } from "./foretelling.svelte";
 import { eventsOf, sinceTurnOf, turnsOf } from "./lines";
 import { namesOf, playersOf } from "./people";
 import { Replay } from "./replay.svelte";
@@ -55,6 +56,7 @@ export class Session {
   readonly picker = new Picker();
   readonly zoom = new Zoom();
   readonly replay: Replay = new Replay(this);
+  readonly #foretelling = new Foretelling();
   /** Server's clock less ours. */
   #ahead = 0;
   #lostAt = 0;
@@ -102,6 +104,21 @@ export class Session {
       ? []
       : (this.state?.view?.legal ?? []),
   );
+  /** What the board may have foretold: null while nothing may be done, or where it does not ask. */
+  #question: Question | null = $derived.by(() => {
+    const ask = this.state?.ask;
+    if (!this.module?.foretells || !this.legal.length || ask == null || this.eye === null) {
+      return null;
+    }
+    return { seat: this.eye, ask, drafted: this.plan.actions };
+  });
+  /** What has been told; of an action that waits for "confirm", as it was told before. */
+  foretold = $derived.by(() => {
+    const { waiting, actions } = this.plan;
+    const ask = this.state?.ask;
+    if (!waiting || ask == null || this.eye === null) return this.#foretelling.for(this.#question);
+    return this.#foretelling.for({ seat: this.eye, ask, drafted: actions.slice(0, -1) });
+  });
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
   since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));
@@ -306,11 +323,17 @@ export class Session {
 
   // ---------------------------------------------------------------- what the player does
 
+  /** Have the game tell what each legal action would cause. */
+  foretell(): void {
+    void this.#foretelling.ask(this.id, this.#question);
+  }
+
   /** Whoever has never made a move finds the first piece in hand: where it may go is marked. */
   greet(): void {
     if (this.#greeted || settings.played || !this.legal.length) return;
     this.#greeted = true;
-    if (this.module?.begin) this.picker.begin(this.module.begin);
+    const begin = this.module?.begin;
+    if (begin) this.picker.begin(typeof begin === "string" ? begin : begin(this.view as never));
   }
 
   async act(action: string, confirm?: "yes"): Promise<void> {

@@ -21,6 +21,8 @@ export class Stage {
   module: BoardModule<never> | null = null;
   root: HTMLElement | null = null;
   #queue: Scene[] = [];
+  /** When the scenes of the queue came. */
+  #came = new WeakMap<Scene, number>();
   #movers = new Movers();
   #turn = 0;
 
@@ -44,6 +46,7 @@ export class Stage {
   /** Show after what came before. */
   push(scene: Scene): void {
     this.#queue.push(scene);
+    this.#came.set(scene, performance.now());
     if (!this.scene || document.hidden || calm() || this.#behind() > MOST_BEHIND) {
       this.set(this.#joined());
       return;
@@ -84,6 +87,8 @@ export class Stage {
     const turn = this.#turn;
     this.busy = true;
     for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
+      // Scenes may take longer than was thought: whatever has waited for too long is skipped.
+      if (performance.now() - this.#came.get(scene)! > MOST_BEHIND) return this.set(this.#joined());
       const flights = this.#flights(scene);
       const before = this.root ? snapshot(this.root, flights) : null;
       this.#queue.shift();

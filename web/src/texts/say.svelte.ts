@@ -47,6 +47,7 @@ function pseudo(text: string): string {
 /** One catalogue, or several in which later ones have the last word. */
 export class Say {
   #bundle: FluentBundle;
+  #numbers: Intl.NumberFormat;
   words: Words;
 
   constructor(
@@ -55,6 +56,7 @@ export class Say {
     words: Words = NO_WORDS,
     readonly strange = false,
   ) {
+    this.#numbers = new Intl.NumberFormat(language);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -75,6 +77,11 @@ export class Say {
       ? this.#bundle.formatPattern(message.value, plain, [])
       : key.replace(/^[a-z]+-/, "").replaceAll("_", " ");
     return this.strange ? pseudo(text) : text;
+  }
+
+  /** A number as it is written in this language. */
+  number(value: number): string {
+    return Math.abs(value) < 1000 ? String(value) : this.#numbers.format(value);
   }
 
   /** A word of some sort: `kind` `red1` is "red 1", a seat its player's name. */

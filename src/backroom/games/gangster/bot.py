@@ -7,7 +7,7 @@ from backroom.engine.rule import NONE, rule
 from backroom.engine.sets import count, has
 
 from .rules.box import Box
-from .rules.state import State, owner
+from .rules.state import State
 from .rules.words import CASINO_VALUE, CLOSED, DAYS, DISTRICTS, FIELDS, SLOTS
 
 SIMULATIONS = 16000
@@ -66,13 +66,13 @@ def evaluate(box: Box, s: State, values: Array) -> float:
             for other in range(s.gangs):
                 if strength_in(s, district, other) > own:
                     place += 1
-            values[owner(s, gang)] += weight * worth_of(box, s, district, place, more)
+            values[s.owner[gang]] += weight * worth_of(box, s, district, place, more)
     for gang in range(s.gangs):
-        seat = owner(s, gang)
+        seat = s.owner[gang]
         values[seat] += IN_CAR * s.crew[gang]
         for slot in range(SLOTS):
             if s.slots[gang, slot] >= 0:
                 values[seat] += PIECE
         for other in range(s.gangs):
-            values[owner(s, other)] += IN_TRUNK * s.trunk[gang, other]
+            values[s.owner[other]] += IN_TRUNK * s.trunk[gang, other]
     return CLOSE + WIDE * (days - 1)

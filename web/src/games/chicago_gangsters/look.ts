@@ -1,6 +1,6 @@
 import type { Look, Reckoning } from "../../kit/board";
 import type { ChicagoGangstersView } from "../../lib/views";
-import { boxOf } from "./box.svelte";
+import { boxOf } from "./box";
 import { count, goodsTold } from "./table";
 
 const look: Look<ChicagoGangstersView> = {

@@ -9,7 +9,7 @@ import type {
   ChicagoGangstersView,
 } from "../../lib/views";
 import type { Say } from "../../texts/say.svelte";
-import type { Box, Symbol } from "./box.svelte";
+import type { Box, Symbol } from "./box";
 
 export type View = ChicagoGangstersView & CommonView;
 export type Card = ChicagoGangstersCard;

@@ -11,9 +11,21 @@ from .words import PISTOL_ARG, Act, Item, Kind
 
 
 @rule
+def with_knives(box: Box, s: State, seat: int) -> int:
+    """Own awake Mikes, and own awake men at a knife. [P9]"""
+    return awake_men(s, seat) & (s.kinds[Kind.MIKE] | box.at[Item.KNIFE])
+
+
+@rule
 def in_knife_reach(box: Box, s: State, seat: int) -> int:
-    """Chairs next to an own awake Mike, or to any own awake man at a knife. [P9]"""
-    return next_to(awake_men(s, seat) & (s.kinds[Kind.MIKE] | box.at[Item.KNIFE]))
+    """Chairs next to a man with a knife. [P9]"""
+    return next_to(with_knives(box, s, seat))
+
+
+@rule
+def stabber(box: Box, s: State, seat: int, victim: int) -> int:
+    """Who does it: where two could, whoever sits on the chair of the lower number. [P9]"""
+    return lowest_bit(with_knives(box, s, seat) & next_to(1 << victim))
 
 
 @rule

@@ -31,6 +31,8 @@ class Box(Record):
     """What is in the box. Chairs are numbered from 1 in its figures."""
 
     at: Cells = many(i32, Item, of=Bits(CHAIR), derived=True)  # the chairs with each item
+    # the chairs that a cake reaches where it stands: the one behind it and those beside that
+    blast: Cells = many(i32, CHAIR, of=Bits(CHAIR), derived=True)
     pots: Cells = many(i32, PLAYERS, between=(1_000, 120_000))
     boss_share: int = one(i32, between=(1_000, 10_000))
     business_share: int = one(i32, between=(1_000, 10_000))  # of a bar, restaurant or gambling hall
@@ -109,7 +111,9 @@ def _faults_of_seating(box: Box, players: int) -> Iterator[tuple[str, str]]:
 
 
 def derive(box: Box) -> None:
-    """The chairs of each item as a set; opposites as indices."""
+    """The chairs of each item as a set; opposites as indices; what a cake reaches. [P3]"""
     for chair in range(CHAIRS):
+        for reached in (chair - 1, chair, chair + 1):
+            box.blast[chair] |= 1 << reached % CHAIRS
         box.at[box.chairs[chair]] |= 1 << chair
         box.facing[chair] = box.opposites[chair] - 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from backroom.engine.rule import NONE, Log, Out, note2, note4, offer, rule
 from backroom.engine.sets import has
 
+from .box import Box
 from .ending import kill
-from .position import State, next_to, occupied
+from .position import State, occupied
 from .words import ALL_CHAIRS, CHAIRS, DIRECTIONS, Act, Cause, Direction, Event
 
 
@@ -85,9 +86,9 @@ def pass_cake(s: State, seat: int, gang: int, direction: int, log: Log) -> None:
 
 
 @rule
-def explode(s: State, gang: int, seat: int, log: Log) -> None:
+def explode(box: Box, s: State, gang: int, seat: int, log: Log) -> None:
     """Whoever sits behind the cake or beside it dies; the cake leaves the table. [P3, P13, P17]"""
     chair = s.cake[gang]
     s.cake[gang] = NONE
     note2(log, Event.EXPLODED, gang, chair)
-    kill(s, 1 << chair | next_to(1 << chair), Cause.EXPLOSION, seat, log)
+    kill(s, box.blast[chair], Cause.EXPLOSION, seat, NONE, log)

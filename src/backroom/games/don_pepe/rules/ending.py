@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.asking import OVER
-from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note5, rule
+from backroom.engine.rule import NONE, Log, Out, note1, note2, note3, note6, rule
 from backroom.engine.sets import count, lowest_bit
 
 from .box import Box
@@ -12,15 +12,18 @@ from .words import CARDS, KINDS, Ending, Event, Phase
 
 
 @rule
-def kill(s: State, chairs: int, cause: int, seat: int, log: Log) -> None:
-    """All who sit on these chairs die at one moment, by the doing of a seat. [P20, P24, P26]"""
+def kill(s: State, chairs: int, cause: int, seat: int, origin: int, log: Log) -> None:
+    """All who sit on these chairs die at one moment, by the doing of a seat. [P20, P24, P26]
+
+    `origin` is the chair of whoever stabs or shoots.
+    """
     victims = chairs & occupied(s)
     if victims == 0:
         return
     s.moments += 1
     s.idle = 0
     if len(log) > 0:
-        note_deaths(s, victims, cause, seat, log)
+        note_deaths(s, victims, cause, seat, origin, log)
     for kind in range(KINDS):
         s.kinds[kind] &= ~victims
     s.asleep &= ~victims
@@ -34,11 +37,11 @@ def kill(s: State, chairs: int, cause: int, seat: int, log: Log) -> None:
 
 
 @rule
-def note_deaths(s: State, victims: int, cause: int, seat: int, log: Log) -> None:
-    """Who dies where, of what, by whom."""
+def note_deaths(s: State, victims: int, cause: int, seat: int, origin: int, log: Log) -> None:
+    """Who dies where, of what, by whom, and from where."""
     while victims:
         chair = lowest_bit(victims)
-        note5(log, Event.DIED, gang_at(s, chair), kind_at(s, chair), chair, cause, seat)
+        note6(log, Event.DIED, gang_at(s, chair), kind_at(s, chair), chair, cause, seat, origin)
         victims &= victims - 1
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import Log, note3, rule
+from backroom.engine.rule import NONE, Log, note3, note5, rule
+from backroom.engine.sets import lowest_bit
 
 from .box import Box
 from .ending import finish
@@ -19,10 +20,13 @@ def business_pays(box: Box, held: int) -> int:
 
 
 @rule
-def earn(seat: int, source: int, dollars: int, log: Log) -> int:
-    """One item of the income."""
+def earn(seat: int, source: int, dollars: int, chairs: int, log: Log) -> int:
+    """One item of the income, and the chair or the pair of chairs that brings it."""
     if dollars > 0:
-        note3(log, Event.EARNED, seat, source, dollars)
+        chair = lowest_bit(chairs)
+        other = chairs & chairs - 1
+        pair = lowest_bit(other) if other else NONE
+        note5(log, Event.EARNED, seat, source, dollars, chair, pair)
     return dollars
 
 
@@ -32,11 +36,14 @@ def income(box: Box, s: State, seat: int, log: Log) -> int:
     awake = awake_men(s, seat)
     due = 0
     for business in range(Item.REGISTER):
-        due += earn(seat, business, business_pays(box, awake & box.at[business]), log)
-    if awake & s.kinds[Kind.BOSS]:
-        due += earn(seat, Source.BOSS, box.boss_share, log)
-    if awake & box.at[Item.REGISTER]:
-        due += earn(seat, Source.REGISTER, due, log)
+        held = awake & box.at[business]
+        due += earn(seat, business, business_pays(box, held), held, log)
+    boss = awake & s.kinds[Kind.BOSS]
+    if boss:
+        due += earn(seat, Source.BOSS, box.boss_share, boss, log)
+    accountant = awake & box.at[Item.REGISTER]
+    if accountant:
+        due += earn(seat, Source.REGISTER, due, accountant, log)
     return due
 
 

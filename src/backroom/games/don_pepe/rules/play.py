@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.engine.asking import ask_seat
 from backroom.engine.rule import NONE, Log, Out, note1, note3, note4, rule
 
+from .attacks import stabber
 from .box import Box
 from .cakes import explode, is_on_table, pass_cake, put_cake
 from .cards import begin_draws, chance_draw, discard, draw, play_card
@@ -101,15 +102,16 @@ def apply_card(box: Box, s: State, seat: int, verb: int, arg: int, log: Log) -> 
         begin_reseating(s, log)
         return
     if verb == Act.KNIFE:
-        kill(s, 1 << arg, Cause.KNIFE, seat, log)
+        kill(s, 1 << arg, Cause.KNIFE, seat, stabber(box, s, seat, arg), log)
     elif verb == Act.PISTOL:
-        kill(s, 1 << PISTOL_AT[arg], Cause.PISTOL, seat, log)
+        victim = PISTOL_AT[arg]
+        kill(s, 1 << victim, Cause.PISTOL, seat, box.facing[victim], log)
     elif verb == Act.CAKE:
         put_cake(s, seat, arg, log)
     elif verb == Act.PASS_CAKE:
         pass_cake(s, seat, arg // DIRECTIONS, arg % DIRECTIONS, log)
     else:
-        explode(s, arg, seat, log)
+        explode(box, s, arg, seat, log)
     end_card(box, s, log)
 
 
@@ -165,7 +167,7 @@ def begin_turn(box: Box, s: State, log: Log) -> None:
     note1(log, Event.TURN, seat)
     s.idle += 1
     if is_on_table(s, seat):
-        explode(s, seat, seat, log)
+        explode(box, s, seat, seat, log)
         if s.phase == Phase.OVER:
             return
         if s.men[seat] == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import Log, Out, note3, note4, offer, rule
+from backroom.engine.rule import NONE, Log, Out, note3, note4, offer, rule
 from backroom.engine.sets import count, has, lowest_bit
 
 from .box import Box
@@ -45,7 +45,7 @@ def give_pill(s: State, seat: int, chair: int, log: Log) -> None:
     """The first pill sends a man to sleep, a second one kills him. [P14, P17]"""
     s.served |= 1 << chair
     if has(s.asleep, chair):
-        kill(s, 1 << chair, Cause.PILL, seat, log)
+        kill(s, 1 << chair, Cause.PILL, seat, NONE, log)
     else:
         s.asleep |= 1 << chair
         note4(log, Event.FELL_ASLEEP, gang_at(s, chair), kind_at(s, chair), chair, seat)

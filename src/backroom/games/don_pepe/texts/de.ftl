@@ -116,8 +116,8 @@ event-placed = { $sleep_id ->
 event-turn = Am Zug: { $seat }.
 event-exploded = Die Torte von { $gang } bei Stuhl { $chair } explodiert.
 event-died = { $cause_id ->
-    [knife] { $seat } lässt { man-object } auf Stuhl { $chair } erstechen.
-    [pistol] { $seat } lässt { man-object } auf Stuhl { $chair } erschießen.
+    [knife] { $seat } lässt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus erstechen.
+    [pistol] { $seat } lässt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus erschießen.
     [pill] Die zweite Tablette tötet { man-object } auf Stuhl { $chair }.
    *[explosion] Die Explosion tötet { man-object } auf Stuhl { $chair }.
 }
@@ -235,3 +235,100 @@ many-to = Setzen auf Stuhl
 many-pill = Eine Tablette in den Drink an Stuhl
 many-place = { $kind } setzen auf Stuhl
 many-place_asleep = { $kind }, schlafend, setzen auf Stuhl
+
+# Auf dem Tisch
+board-name = Ovaler Tisch mit dreißig Stühlen
+board-unit = Dollar
+board-number = { $number }
+board-dollars = { $dollars } $
+board-plus = +{ $dollars }
+board-plus-brief = +{ $thousands }k
+board-thousands = { $thousands }k
+board-man = { $kind_id ->
+    [boss] Boss von { $gang }
+   *[other] { $kind } von { $gang }
+}
+board-chair = Stuhl { $chair }
+board-empty = leer
+board-none = keine
+board-cake = Torte
+board-cake-kept = bereit
+board-cake-there = bei { $chair }
+board-cake-of = Torte von { $gang }
+board-cake-at = Torte von { $gang } bei Stuhl { $chair }
+board-pot-title = DER TOPF
+board-pot = Topf: { $dollars } Dollar
+board-felt = Karte hier ausspielen. { $pot }
+board-pile = Nachziehstapel: { $cards } Karten
+board-to-draw = { $cards } im Stapel
+board-discards = Ablage: { $cards }
+board-spent = { $cards } abgelegt
+board-pills = { $count ->
+    [one] { $count } Tablette
+   *[other] { $count } Tabletten
+}
+board-pills-left = Tabletten im Vorrat: { $count }
+board-slide-cw = Im Uhrzeigersinn schieben
+board-slide-ccw = Gegen den Uhrzeigersinn schieben
+board-slide-cw-to = Im Uhrzeigersinn schieben, zu Stuhl { $chair }
+board-slide-ccw-to = Gegen den Uhrzeigersinn schieben, zu Stuhl { $chair }
+board-your-hand = Deine Hand
+board-no-cards = Keine Karte auf der Hand.
+board-out = Du bist ausgeschieden. Dein Geld zählt weiter.
+board-to-seat = Noch zu setzen
+board-seat-man = { $kind }, { $count }
+board-end-turn = Zug beenden
+board-from-boss = Boss
+board-from-business = Geschäfte
+board-from-register = Kasse
+board-from-pot = Rest des Topfes
+board-turn = Dieser Zug
+board-step-exploded = Torte: bei Stuhl { $chair } explodiert
+board-step-no-cake = Torte: keine von dir explodiert
+board-step-income = Einkommen: +{ $dollars }
+board-step-cards = Karten: eine spielen oder ablegen
+board-step-second = Karten: noch ein Weiterrücken?
+board-step-wake = Nachziehen, Schlafende wecken
+board-how-title = So geht’s
+board-how = In deinem Zug geht deine Torte hoch, deine wachen Gangster holen Geld aus dem Topf, dann spielst du eine Karte. Das meiste Geld gewinnt.
+board-how-seating = Zieh einen Gangster auf einen leeren Stuhl, oder klick beide an. Was vor einem Stuhl liegt, bewaffnet oder bezahlt, wer dort sitzt.
+board-does-move = Setz einen von dir um
+board-does-knife = Erstich einen Nachbarn
+board-does-pistol = Erschieß dein Gegenüber
+board-does-cake = Stell deine Torte an einen Stuhl
+board-does-pass_cake = Schieb eine fremde Torte
+board-does-cocktail = Betäube drei an Drinks
+board-does-kaboum = Zünde eine fremde Torte
+board-does-cops = Alle stehen auf, neu setzen
+board-hint-none = Jetzt ohne Ziel: ablegen, oder eine andere nehmen.
+board-hint-move = Wähl, wer weiterrückt, oder leg die Karte ab.
+board-hint-knife = { $count ->
+    [one] Einer ist in Reichweite. Oder leg sie ab.
+   *[other] { $count } sind in Reichweite. Oder leg sie ab.
+}
+board-hint-pistol = { $count ->
+    [one] Einer ist im Visier. Oder leg sie ab.
+   *[other] { $count } sind im Visier. Oder leg sie ab.
+}
+board-hint-cake = Wähl einen Stuhl. Sie explodiert im nächsten Zug.
+board-hint-pass_cake = Wähl die Torte, oder leg die Karte ab.
+board-hint-slide = Wähl die Richtung. Die Punkte zeigen die Explosion.
+board-hint-cocktail = Spiel sie auf den Topf, dann wähl Drinks; oder leg sie ab.
+board-hint-kaboum = Wähl die Torte, oder leg die Karte ab.
+board-hint-cops = Spiel sie auf den Topf, oder leg sie ab.
+board-hint-second = Wähl, wer weiterrückt.
+board-hint-to = Wähl einen leeren Stuhl.
+board-tip-bar = Bar: bringt 1.000; beide Bars zusammen 4.000.
+board-tip-restaurant = Restaurant: bringt 1.000; beide zusammen 4.000.
+board-tip-gambling = Spielhalle: bringt 1.000; beide zusammen 4.000.
+board-tip-register = Kasse: verdoppelt das ganze Einkommen.
+board-tip-drink = Drink: Ein Cocktail kann eine Tablette hineingeben.
+board-tip-pistol = Pistole: Wer hier sitzt, kann schießen.
+board-tip-knife = Messer: Wer hier sitzt, kann zustechen.
+board-tip-x = Kopfende: Hier sitzt niemand gegenüber.
+board-tip-boss = Der Boss bringt auf jedem Stuhl 1.000.
+board-tip-joe = Joe trägt eine Pistole: Er schießt von jedem Stuhl, der ein Gegenüber hat.
+board-tip-mike = Mike trägt ein Messer: Er sticht von jedem Stuhl aus zu.
+board-tip-jim = Jim trägt nichts.
+board-tip-asleep = Schläft: kein Einkommen, kein Angriff, kein Weiterrücken. Eine zweite Tablette tötet.
+board-tip-cake = Die Explosion trifft die Stühle { $chairs }.

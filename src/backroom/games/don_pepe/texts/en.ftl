@@ -116,8 +116,8 @@ event-placed = { $sleep_id ->
 event-turn = It is the turn of { $seat }.
 event-exploded = The { $gang } cake at chair { $chair } explodes.
 event-died = { $cause_id ->
-    [knife] { $seat } has { man-object } on chair { $chair } stabbed.
-    [pistol] { $seat } has { man-object } on chair { $chair } shot.
+    [knife] { $seat } has { man-object } on chair { $chair } stabbed from chair { $origin }.
+    [pistol] { $seat } has { man-object } on chair { $chair } shot from chair { $origin }.
     [pill] The second pill is too much for { man-object } on chair { $chair }.
    *[explosion] The explosion kills { man-object } on chair { $chair }.
 }
@@ -241,3 +241,100 @@ many-place_asleep = { $kind_id ->
     [boss] Seat the Boss, asleep, on chair
    *[other] Seat { $kind }, asleep, on chair
 }
+
+# On the board
+board-name = Oval table with thirty chairs
+board-unit = dollars
+board-number = { $number }
+board-dollars = ${ $dollars }
+board-plus = +{ $dollars }
+board-plus-brief = +{ $thousands }k
+board-thousands = { $thousands }k
+board-man = { $kind_id ->
+    [boss] { $gang } Boss
+   *[other] { $gang } { $kind }
+}
+board-chair = Chair { $chair }
+board-empty = empty
+board-none = none
+board-cake = Cake
+board-cake-kept = kept
+board-cake-there = at { $chair }
+board-cake-of = { $gang } cake
+board-cake-at = { $gang } cake at chair { $chair }
+board-pot-title = THE POT
+board-pot = Pot: { $dollars } dollars
+board-felt = Play the card here. { $pot }
+board-pile = Pile: { $cards } cards to draw
+board-to-draw = { $cards } to draw
+board-discards = Discards: { $cards }
+board-spent = { $cards } played
+board-pills = { $count ->
+    [one] { $count } pill
+   *[other] { $count } pills
+}
+board-pills-left = Pills left in stock: { $count }
+board-slide-cw = Slide it clockwise
+board-slide-ccw = Slide it counter-clockwise
+board-slide-cw-to = Slide it clockwise, to chair { $chair }
+board-slide-ccw-to = Slide it counter-clockwise, to chair { $chair }
+board-your-hand = Your hand
+board-no-cards = No card in hand.
+board-out = You are out. Your money still counts.
+board-to-seat = To be seated
+board-seat-man = { $kind }, { $count }
+board-end-turn = End the turn
+board-from-boss = Boss
+board-from-business = Businesses
+board-from-register = Register
+board-from-pot = Rest of the pot
+board-turn = This turn
+board-step-exploded = Cake: went off at chair { $chair }
+board-step-no-cake = Cake: none of yours went off
+board-step-income = Income: +{ $dollars }
+board-step-cards = Cards: play one, or throw one away
+board-step-second = Cards: a Move may follow
+board-step-wake = Draw to five, wake your sleepers
+board-how-title = How it goes
+board-how = On your turn your cake goes off, your gangsters awake bring money from the pot, then you play a card. Most money wins.
+board-how-seating = Drag a gangster to an empty chair, or click both. What lies in front of a chair arms whoever sits there, or pays.
+board-does-move = Seat one of yours elsewhere
+board-does-knife = Stab a neighbour
+board-does-pistol = Shoot whoever sits opposite
+board-does-cake = Set your cake at any chair
+board-does-pass_cake = Slide a rival cake on
+board-does-cocktail = Send three drinkers to sleep
+board-does-kaboum = Set off a rival cake
+board-does-cops = Everybody up, and seated anew
+board-hint-none = No target now: discard it, or choose another.
+board-hint-move = Pick whom to move, or discard the card.
+board-hint-knife = { $count ->
+    [one] One is in reach. Or discard the card.
+   *[other] { $count } are in reach. Or discard the card.
+}
+board-hint-pistol = { $count ->
+    [one] One is in your sights. Or discard the card.
+   *[other] { $count } are in your sights. Or discard the card.
+}
+board-hint-cake = Pick a chair. It goes off on your next turn.
+board-hint-pass_cake = Pick the cake to slide, or discard the card.
+board-hint-slide = Pick its way. The dots show who is in the blast.
+board-hint-cocktail = Play it to the pot, then pick drinkers; or discard it.
+board-hint-kaboum = Pick the cake to set off, or discard the card.
+board-hint-cops = Play it to the pot, or discard it.
+board-hint-second = Pick whom to move.
+board-hint-to = Pick an empty chair.
+board-tip-bar = Bar: pays 1,000; both bars together 4,000.
+board-tip-restaurant = Restaurant: pays 1,000; both together 4,000.
+board-tip-gambling = Gambling hall: pays 1,000; both together 4,000.
+board-tip-register = Cash register: doubles the whole income.
+board-tip-drink = Drink: a Cocktail may put a pill into it.
+board-tip-pistol = Pistol: whoever sits here may shoot.
+board-tip-knife = Knife: whoever sits here may stab.
+board-tip-x = Head of the table: faces nobody.
+board-tip-boss = The Boss brings 1,000 on any chair.
+board-tip-joe = Joe carries a gun: he may shoot from any chair that faces another.
+board-tip-mike = Mike carries a knife: he may stab from any chair.
+board-tip-jim = Jim carries nothing.
+board-tip-asleep = Asleep: no income, no attack, no move. A second pill kills.
+board-tip-cake = In the blast: chairs { $chairs }.

@@ -116,8 +116,8 @@ event-placed = { $sleep_id ->
 event-turn = Aan de beurt: { $seat }.
 event-exploded = De taart van { $gang } bij stoel { $chair } ontploft.
 event-died = { $cause_id ->
-    [knife] { $seat } laat { man-object } op stoel { $chair } neersteken.
-    [pistol] { $seat } laat { man-object } op stoel { $chair } neerschieten.
+    [knife] { $seat } laat { man-object } op stoel { $chair } neersteken vanaf stoel { $origin }.
+    [pistol] { $seat } laat { man-object } op stoel { $chair } neerschieten vanaf stoel { $origin }.
     [pill] De tweede pil doodt { man-object } op stoel { $chair }.
    *[explosion] De ontploffing doodt { man-object } op stoel { $chair }.
 }
@@ -241,3 +241,100 @@ many-place_asleep = { $kind_id ->
     [boss] Zet de Boss, slapend, op stoel
    *[other] Zet { $kind }, slapend, op stoel
 }
+
+# Op de tafel
+board-name = Ovale tafel met dertig stoelen
+board-unit = dollar
+board-number = { $number }
+board-dollars = $ { $dollars }
+board-plus = +{ $dollars }
+board-plus-brief = +{ $thousands }k
+board-thousands = { $thousands }k
+board-man = { $kind_id ->
+    [boss] Boss van { $gang }
+   *[other] { $kind } van { $gang }
+}
+board-chair = Stoel { $chair }
+board-empty = leeg
+board-none = geen
+board-cake = Taart
+board-cake-kept = paraat
+board-cake-there = bij { $chair }
+board-cake-of = taart van { $gang }
+board-cake-at = Taart van { $gang } bij stoel { $chair }
+board-pot-title = DE POT
+board-pot = Pot: { $dollars } dollar
+board-felt = Speel de kaart hier. { $pot }
+board-pile = Trekstapel: { $cards } kaarten
+board-to-draw = { $cards } te trekken
+board-discards = Aflegstapel: { $cards }
+board-spent = { $cards } afgelegd
+board-pills = { $count ->
+    [one] { $count } pil
+   *[other] { $count } pillen
+}
+board-pills-left = Pillen in de voorraad: { $count }
+board-slide-cw = Met de klok mee schuiven
+board-slide-ccw = Tegen de klok in schuiven
+board-slide-cw-to = Met de klok mee schuiven, naar stoel { $chair }
+board-slide-ccw-to = Tegen de klok in schuiven, naar stoel { $chair }
+board-your-hand = Je hand
+board-no-cards = Geen kaart in de hand.
+board-out = Je ligt eruit. Je geld telt nog mee.
+board-to-seat = Nog neer te zetten
+board-seat-man = { $kind }, { $count }
+board-end-turn = Einde beurt
+board-from-boss = Boss
+board-from-business = Zaken
+board-from-register = Kassa
+board-from-pot = Rest van de pot
+board-turn = Deze beurt
+board-step-exploded = Taart: ontploft bij stoel { $chair }
+board-step-no-cake = Taart: geen van jou ontploft
+board-step-income = Inkomsten: +{ $dollars }
+board-step-cards = Kaarten: speel er een of leg er een af
+board-step-second = Kaarten: nog een Verplaatsen?
+board-step-wake = Hand aanvullen, slapers wekken
+board-how-title = Zo gaat het
+board-how = In je beurt ontploft je taart, je wakkere gangsters halen geld uit de pot, en dan speel je een kaart. Het meeste geld wint.
+board-how-seating = Sleep een gangster naar een lege stoel, of klik ze allebei aan. Wat voor een stoel ligt, bewapent of betaalt wie daar zit.
+board-does-move = Zet een van jou ergens anders
+board-does-knife = Steek wie ernaast zit
+board-does-pistol = Schiet op wie ertegenover zit
+board-does-cake = Zet je taart bij een stoel
+board-does-pass_cake = Schuif andermans taart door
+board-does-cocktail = Laat drie drinkers slapen
+board-does-kaboum = Laat andermans taart knallen
+board-does-cops = Iedereen op, en opnieuw zitten
+board-hint-none = Nu geen doel: leg hem af, of kies een andere.
+board-hint-move = Kies wie er verplaatst, of leg de kaart af.
+board-hint-knife = { $count ->
+    [one] Eén is binnen bereik. Of leg de kaart af.
+   *[other] { $count } zijn binnen bereik. Of leg de kaart af.
+}
+board-hint-pistol = { $count ->
+    [one] Eén is in het vizier. Of leg de kaart af.
+   *[other] { $count } zijn in het vizier. Of leg de kaart af.
+}
+board-hint-cake = Kies een stoel. Ze ontploft in je volgende beurt.
+board-hint-pass_cake = Kies welke taart doorschuift, of leg de kaart af.
+board-hint-slide = Kies de richting. De stippels tonen de klap.
+board-hint-cocktail = Speel hem op de pot en kies drankjes; of leg hem af.
+board-hint-kaboum = Kies welke taart ontploft, of leg de kaart af.
+board-hint-cops = Speel hem op de pot, of leg hem af.
+board-hint-second = Kies wie er verplaatst.
+board-hint-to = Kies een lege stoel.
+board-tip-bar = Bar: levert 1.000 op; beide bars samen 4.000.
+board-tip-restaurant = Restaurant: levert 1.000 op; beide samen 4.000.
+board-tip-gambling = Gokhal: levert 1.000 op; beide samen 4.000.
+board-tip-register = Kassa: verdubbelt alle inkomsten.
+board-tip-drink = Drankje: met een Cocktail kan er een pil in.
+board-tip-pistol = Pistool: wie hier zit, kan schieten.
+board-tip-knife = Mes: wie hier zit, kan steken.
+board-tip-x = Kop van de tafel: niemand zit ertegenover.
+board-tip-boss = De Boss levert op elke stoel 1.000 op.
+board-tip-joe = Joe draagt een pistool: hij schiet vanaf elke stoel met iemand ertegenover.
+board-tip-mike = Mike draagt een mes: hij steekt vanaf elke stoel.
+board-tip-jim = Jim draagt niets.
+board-tip-asleep = Slaapt: geen inkomsten, geen aanval, geen Verplaatsen. Een tweede pil doodt.
+board-tip-cake = De klap treft de stoelen { $chairs }.

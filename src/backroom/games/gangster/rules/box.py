@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from math import dist
 
 from backroom.engine.record import Bits, Cells, Record, i8, i16, i32, many, one
 from backroom.engine.rule import NONE
@@ -16,8 +18,10 @@ from .words import (
     FIRST_CARD,
     GANGS,
     GANGS_IN_PLAY,
+    MOST_PASSED,
     PLACE,
     PLAYERS,
+    ROADS,
     TABLE,
     VALUE,
     VALUES,
@@ -38,6 +42,8 @@ class Box(Record):
     reach: Cells = many(i16, PLACE, CARD, Fitted, of=Bits(PLACE), derived=True)
     neighbours: Cells = many(i16, PLACE, of=Bits(DISTRICT), derived=True)  # one road away
     closed: Cells = many(i16, PLAYERS, of=Bits(DISTRICT), filler=0)  # districts that are out
+    # What a drive passes, by where it begins, its roads and where it ends. [G6]
+    passed: Cells = many(i8, PLACE, ROADS, PLACE, MOST_PASSED, of=PLACE, derived=True)
     roads: Cells = many(i8, MOST_ROADS, ENDS, of=PLACE, filler=NONE)
     coordinates: Cells = many(i8, PLACE, 2, between=(0, 100))  # x east, y south
     rows: Cells = many(i8, TABLE, between=(0, FIELDS))
@@ -64,17 +70,26 @@ def _neighbours(box: Box) -> list[set[int]]:
     return places
 
 
-def _ends(neighbours: list[set[int]], start: int, steps: int) -> set[int]:
-    """Where drives of exactly so many roads end; none turns straight back. [G6]"""
-    drives = {(NONE, start)}
+Way = tuple[int, ...]
+
+
+def _ways(neighbours: list[set[int]], start: int, steps: int) -> list[Way]:
+    """All drives of exactly so many roads, place by place; none turns straight back. [G6]"""
+    ways: list[Way] = [(start,)]
     for _ in range(steps):
-        drives = {
-            (here, there)
-            for before, here in drives
-            for there in neighbours[here]
-            if there != before
-        }
-    return {end for _, end in drives}
+        ways = [
+            (*way, there)
+            for way in ways
+            for there in neighbours[way[-1]]
+            if there not in way[-2:-1]
+        ]
+    return ways
+
+
+def _length(box: Box, way: Way) -> float:
+    """How far it is on the map."""
+    spots = [(box.coordinates[place, 0], box.coordinates[place, 1]) for place in way]
+    return sum(dist(here, there) for here, there in pairwise(spots))
 
 
 def _bits(members: set[int]) -> int:
@@ -86,14 +101,24 @@ def derive(box: Box) -> None:
     neighbours = _neighbours(box)
     for place in range(len(PLACE)):
         box.neighbours[place] = _bits({other for other in neighbours[place] if other < DISTRICTS})
+        drives = [_ways(neighbours, place, FIRST_CARD + roads) for roads in range(len(ROADS))]
+        ends = [{way[-1] for way in ways} for ways in drives]
         for card in range(len(CARD)):
-            steps = FIRST_CARD + card
-            exact = _ends(neighbours, place, steps)
-            one_more = _ends(neighbours, place, steps + 1)
-            box.reach[place, card, Fitted.WITHOUT] = _bits(exact)
-            box.reach[place, card, Fitted.WITH] = _bits(exact | one_more)
+            box.reach[place, card, Fitted.WITHOUT] = _bits(ends[card])
+            box.reach[place, card, Fitted.WITH] = _bits(ends[card] | ends[card + 1])
+        for roads, ways in enumerate(drives):
+            _note_passed(box, place, roads, ways)
     for number in range(len(TABLE)):
         box.last_field[number] = 1 << box.rows[number] * box.columns[number] - 1
+
+
+def _note_passed(box: Box, place: int, roads: int, ways: list[Way]) -> None:
+    """Only where a drive ends matters, so of several ways the shortest on the map is told. [G6]"""
+    for end in range(len(PLACE)):
+        there = [way for way in ways if way[-1] == end]
+        passed = min(there, key=lambda way: (_length(box, way), way))[1:-1] if there else ()
+        for n in range(MOST_PASSED):
+            box.passed[place, roads, end, n] = passed[n] if n < len(passed) else NONE
 
 
 def box_problems(box: Box) -> Iterator[tuple[str, str]]:

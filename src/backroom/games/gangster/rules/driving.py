@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from backroom.engine.asking import ask_seat
-from backroom.engine.rule import Log, Out, note4, offer, rule
+from backroom.engine.rule import Log, Out, note5, note8, offer, rule
 from backroom.engine.sets import has, offer_set
 
 from .box import Box
 from .harbour import stop_at_harbour
 from .state import State, has_kind
-from .words import CARDS, DISTRICTS, GOLD_COAST, PLACES, Act, Event, Fitted, Kind, Phase, Reason
+from .words import (
+    CARDS,
+    DISTRICTS,
+    GOLD_COAST,
+    MOST_PASSED,
+    PLACES,
+    Act,
+    Event,
+    Fitted,
+    Kind,
+    Phase,
+    Reason,
+)
 
 # ---------------------------------------------------------------------------- drives
 
@@ -47,11 +59,23 @@ def why_not_drive(box: Box, s: State, card: int, target: int) -> int:
 
 
 @rule
+def tell_drive(box: Box, s: State, card: int, target: int, log: Log) -> None:
+    """Where it begins, what it passes, where it ends: as many roads as the card says, or with a
+    motor one more. [G6, G15]"""
+    origin = s.car[s.gang]
+    roads = card if has(box.reach[origin, card, Fitted.WITHOUT], target) else card + 1
+    first = box.passed[origin, roads, target, 0]
+    second = box.passed[origin, roads, target, 1]
+    third = box.passed[origin, roads, target, MOST_PASSED - 1]
+    note8(log, Event.DROVE, s.on_turn, s.gang, card, origin, first, second, third, target)
+
+
+@rule
 def drive(box: Box, s: State, card: int, target: int, log: Log) -> None:
     """The card is turned down; at the Gold Coast the harbour follows, else a bumper may push.
     [G6, G11, G18]"""
     gang = s.gang
-    note4(log, Event.DROVE, gang, card, s.car[gang], target)
+    tell_drive(box, s, card, target, log)
     s.cards[gang] &= ~(1 << card)
     s.car[gang] = target
     s.quiet = 0
@@ -102,5 +126,5 @@ def why_not_push(box: Box, s: State, other: int, target: int) -> int:
 @rule
 def push(s: State, other: int, target: int, log: Log) -> None:
     """A pushed car triggers nothing. [G18]"""
-    note4(log, Event.PUSHED, s.gang, other, s.car[other], target)
+    note5(log, Event.PUSHED, s.on_turn, s.gang, other, s.car[other], target)
     s.car[other] = target

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from backroom.engine.rule import Features, Rng, put, rule
-from backroom.engine.sets import has, put_set
+from backroom.engine.sets import has
 
 from .box import Box
-from .state import State, owner
+from .state import State
 from .words import (
     CARDS,
     DISTRICTS,
@@ -71,7 +71,8 @@ def observe_district(s: State, district: int, features: Features, n: int) -> int
     for gang in range(GANGS):
         for field in range(FIELDS):
             n = put(features, n, has(s.standing[district, gang], field))
-    n = put_set(features, n, s.front[district], FIELDS)
+    for field in range(FIELDS):
+        n = put(features, n, s.next[district] == field)
     for number in range(TABLES):
         n = put(features, n, s.table[district] == number)
     n = put(features, n, has(s.doubled, district))
@@ -92,4 +93,4 @@ def observe_gang(s: State, gang: int, seat: int, features: Features, n: int) -> 
     n = put(features, n, s.crew[gang])
     n = put(features, n, s.drowned[gang])
     n = put(features, n, s.gang == gang)
-    return put(features, n, gang < s.gangs and owner(s, gang) == seat)
+    return put(features, n, s.owner[gang] == seat)

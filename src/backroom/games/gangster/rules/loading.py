@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from backroom.engine.asking import ask_seat
-from backroom.engine.rule import NONE, Log, Out, note4, offer, rule
+from backroom.engine.rule import NONE, Log, Out, note5, offer, rule
 from backroom.engine.sets import has, lowest_bit, offer_set, up_to
 
 from .box import Box
-from .state import State, has_kind, owner
+from .state import State, has_kind
 from .words import CLOSED, FIELDS, FRONTS, GOLD_COAST, Act, Event, Fitted, Kind, Phase, Reason
 
 # ---------------------------------------------------------------------------- tables
@@ -24,45 +24,48 @@ def occupied(s: State, district: int) -> int:
 
 @rule
 def next_field(box: Box, s: State, district: int) -> int:
-    """Where the next gangster goes, as a set: onto the front, without one into the first gap, and
-    nowhere on a full table. [G9]"""
+    """Where the next gangster goes by what stands there, as a set: right behind the rearmost while
+    the last field is empty, then into the first gap, and nowhere on a full table. [G9]"""
     last = box.last_field[s.table[district]]
     taken = occupied(s, district)
-    if s.rules < FRONTS and taken & last == 0:
-        # Right behind the rearmost.
+    if taken & last == 0:
         return up_to(taken) + 1
-    if s.front[district] != 0:
-        return s.front[district]
     gaps = up_to(last) & ~taken
     return gaps & -gaps
 
 
 @rule
-def is_full(box: Box, s: State, district: int) -> bool:
-    return next_field(box, s, district) == 0
+def look_for_next(box: Box, s: State, district: int) -> None:
+    """Every position says where the next gangster goes. [G9]"""
+    field = next_field(box, s, district)
+    s.next[district] = lowest_bit(field) if field != 0 else NONE
+
+
+@rule
+def leave_field(box: Box, s: State, district: int, field: int) -> None:
+    """While the last field is empty, the next one is the front: it goes back to where the rearmost
+    stood, and stays when any other leaves a gap. A table on which nobody is left starts anew.
+    [G9]"""
+    taken = occupied(s, district)
+    has_front = taken & box.last_field[s.table[district]] == 0
+    if s.rules < FRONTS or taken == 0 or not has_front:
+        look_for_next(box, s, district)
+    elif taken >> field == 0:
+        s.next[district] = field
+
+
+@rule
+def is_full(s: State, district: int) -> bool:
+    return s.next[district] == NONE
 
 
 @rule
 def put_down(box: Box, s: State, district: int, gang: int) -> int:
-    """A gangster comes onto a table; the number of its field. Whoever is put onto the front moves
-    it one field on, and off the table from the last. [G9]"""
-    field = next_field(box, s, district)
-    s.standing[district, gang] |= field
-    if field == s.front[district]:
-        is_last = field == box.last_field[s.table[district]]
-        s.front[district] = 0 if is_last else field << 1
-    return lowest_bit(field)
-
-
-@rule
-def draw_front_back(s: State, district: int, field: int) -> None:
-    """The rearmost leaves the front where he stood; a table on which nobody is left starts anew.
-    [G9]"""
-    taken = occupied(s, district)
-    if taken == 0:
-        s.front[district] = 1
-    elif taken >> field == 0:
-        s.front[district] = 1 << field
+    """A gangster comes onto a table; the number of its field. [G9]"""
+    field = s.next[district]
+    s.standing[district, gang] |= 1 << field
+    look_for_next(box, s, district)
+    return field
 
 
 @rule
@@ -108,7 +111,7 @@ def why_no_unloading(box: Box, s: State, place: int) -> int:
         return Reason.NO_TABLE
     if s.table[place] == CLOSED:
         return Reason.TABLE_CLOSED
-    return Reason.TABLE_FULL if is_full(box, s, place) else 0
+    return Reason.TABLE_FULL if is_full(s, place) else 0
 
 
 @rule
@@ -155,7 +158,7 @@ def take_out(box: Box, s: State, whose: int, log: Log) -> None:
     else:
         s.trunk[gang, whose] -= 1
     field = put_down(box, s, s.car[gang], whose)
-    note4(log, Event.UNLOADED, gang, whose, s.car[gang], field)
+    note5(log, Event.UNLOADED, s.on_turn, gang, whose, s.car[gang], field)
 
 
 @rule
@@ -171,7 +174,7 @@ def unload(box: Box, s: State, whose: int, log: Log) -> None:
 @rule
 def may_unload_another(box: Box, s: State) -> bool:
     """There is one more own gangster in the car, and a field for it. [G19]"""
-    return s.crew[s.gang] > 0 and not is_full(box, s, s.car[s.gang])
+    return s.crew[s.gang] > 0 and not is_full(s, s.car[s.gang])
 
 
 # ---------------------------------------------------------------------------- loading
@@ -184,7 +187,7 @@ def is_guarded(s: State, gang: int, whose: int, district: int) -> bool:
     return (
         s.car[whose] == district
         and has_kind(s, whose, Kind.BODYGUARD)
-        and owner(s, whose) != owner(s, gang)
+        and s.owner[whose] != s.owner[gang]
     )
 
 
@@ -253,16 +256,15 @@ def why_out_of_range(s: State, gang: int) -> int:
 
 
 @rule
-def load(s: State, district: int, field: int, log: Log) -> None:
+def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
     """Own gangsters get into the car, foreign ones into the trunk. [G8, G9]"""
     gang = s.gang
     whose = gang_on(s, district, field)
     s.standing[district, whose] &= ~(1 << field)
-    if s.rules >= FRONTS:
-        draw_front_back(s, district, field)
+    leave_field(box, s, district, field)
     if whose == gang:
         s.crew[gang] += 1
     else:
         s.trunk[gang, whose] += 1
     s.quiet += 1
-    note4(log, Event.LOADED, gang, whose, district, field)
+    note5(log, Event.LOADED, s.on_turn, gang, whose, district, field)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.declare import NotNow
-from backroom.engine.rule import NONE, Log, Out, note1, offer, rule, weigh
+from backroom.engine.rule import NONE, Log, Out, note2, offer, rule, weigh
 
 from .box import Box
 from .driving import drive, legal_push, offer_drives, push, why_not_drive, why_not_push
@@ -44,7 +44,7 @@ from .setting_up import (
     weigh_deck,
     weigh_supply,
 )
-from .state import State, owner
+from .state import State
 from .turns import choose, draw_district, draw_policeman, end_turn, must_drive
 from .words import (
     COLOURS_OF_TWO,
@@ -97,7 +97,7 @@ def legal_choice(s: State, seat: int, out: Out) -> int:
     """Both own colours, always. [G25]"""
     n = 0
     for gang in range(COLOURS_OF_TWO):
-        if owner(s, gang) == seat:
+        if s.owner[gang] == seat:
             n = offer(out, n, Act.GANG, gang)
     return n
 
@@ -116,7 +116,7 @@ def why_not(box: Box, s: State, seat: int, a: int) -> int:
     if s.phase == Phase.TURN:
         return why_not_turn(box, s, verb, arg)
     if s.phase == Phase.GANG and verb == Act.GANG:
-        return 0 if owner(s, arg) == seat else Reason.NOT_YOUR_GANG
+        return 0 if s.owner[arg] == seat else Reason.NOT_YOUR_GANG
     if s.phase == Phase.PUSH and verb == Act.PUSH:
         return why_not_push(box, s, arg // DISTRICTS, arg % DISTRICTS)
     if s.phase == Phase.DOOR and verb == Act.UNLOAD:
@@ -216,7 +216,7 @@ def apply_action(box: Box, s: State, verb: int, arg: int, log: Log) -> None:
     if verb == Act.DRIVE:
         drive(box, s, arg // PLACES, arg % PLACES, log)
     elif verb == Act.LOAD:
-        load(s, arg // FIELDS, arg % FIELDS, log)
+        load(box, s, arg // FIELDS, arg % FIELDS, log)
     elif verb == Act.UNLOAD:
         if s.phase == Phase.TURN:
             unload(box, s, arg, log)
@@ -235,4 +235,4 @@ def apply_action(box: Box, s: State, verb: int, arg: int, log: Log) -> None:
     elif verb == Act.DROP:
         drop(box, s, arg, log)
     else:
-        note1(log, Event.DECLINED, s.gang)
+        note2(log, Event.DECLINED, s.on_turn, s.gang)

@@ -8,7 +8,7 @@ from backroom.engine.sets import count, has, up_to
 
 from .box import Box
 from .setting_up import begin_stage
-from .state import State, owner
+from .state import State
 from .words import CASINO_VALUE, CLOSED, DAYS, DISTRICTS, FIRST_VALUE, VALUES, Event, Outcome, Phase
 
 
@@ -101,7 +101,7 @@ def reckon_district(box: Box, s: State, district: int, casino: int, log: Log) ->
     for gang in range(s.gangs):
         if s.standing[district, gang] != 0:
             place = place_of(s, district, gang)
-            s.influence[owner(s, gang)] += value_of(box, s, district, place, casino)
+            s.influence[s.owner[gang]] += value_of(box, s, district, place, casino)
     if len(log) > 0:
         explain_district(box, s, district, casino, log)
 

@@ -8,7 +8,7 @@ from backroom.engine.sets import has
 
 from .box import Box
 from .harbour import has_supply, lay_open, wants_refill
-from .loading import put_down
+from .loading import look_for_next, put_down
 from .state import State
 from .turns import begin_turn, lay_doubler, next_seat
 from .words import (
@@ -18,7 +18,6 @@ from .words import (
     DISTRICTS,
     EMPTY,
     FEWEST_SEATS,
-    FRONTS,
     GANGS,
     GANGS_IN_PLAY,
     KINDS,
@@ -40,14 +39,18 @@ def setup(box: Box, s: State, seats: int, options: int) -> None:
     s.on_turn = NONE
     s.gang = NONE
     for gang in range(GANGS):
+        s.owner[gang] = NONE
         s.car[gang] = NOWHERE
         s.slots[gang, Slot.LEFT] = EMPTY
         s.slots[gang, Slot.RIGHT] = EMPTY
     for gang in range(s.gangs):
+        # Of two players each plays every other colour. [G5, G25]
+        s.owner[gang] = gang % seats
         s.crew[gang] = box.gangsters[0]
         s.cards[gang] = ALL_CARDS
     for district in range(DISTRICTS):
         s.table[district] = CLOSED
+        s.next[district] = NONE
     for kind in range(KINDS):
         s.supply[kind] = box.equipment[kind]
     for value in range(VALUES):
@@ -153,10 +156,9 @@ def chance_table(box: Box, s: State, out: Out, weights: Out) -> int:
 
 @rule
 def lay_table(box: Box, s: State, district: int, number: int, log: Log) -> None:
-    """A table is laid on a district; at first its front is the first field. [G1, G9]"""
+    """A table is laid on a district. [G1]"""
     s.table[district] = number
-    if s.rules >= FRONTS:
-        s.front[district] = 1
+    look_for_next(box, s, district)
     note2(log, Event.TABLE_LAID, district, number)
     begin_laying(box, s)
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from backroom.engine.record import Bits, Cells, Record, i8, i16, i32, many, one
 from backroom.engine.rule import rule
 
-from .words import CARD, DISTRICT, FIELD, PLACE, SEAT, TABLE, VALUE, Gang, Kind, Phase, Slot
+from .words import CARD, DISTRICT, FIELD, FRONTS, PLACE, SEAT, TABLE, VALUE, Gang, Kind, Phase, Slot
 
 
 class State(Record):
     """A position. `gang` in a comment is a colour: its car, its cards, its board."""
 
     standing: Cells = many(i32, DISTRICT, Gang, of=Bits(FIELD))  # whose gangsters stand where
-    front: Cells = many(i32, DISTRICT, of=Bits(FIELD))  # next to be filled while the last is empty
     influence: Cells = many(i16, SEAT)
     quiet: int = one(i16)  # turns in a row without a drive
     doubled: int = one(i16, of=Bits(DISTRICT))  # districts with a doubler
     deck: int = one(i16, of=Bits(DISTRICT))  # district cards not drawn yet
     table: Cells = many(i8, DISTRICT, of=TABLE)  # −1: not laid, or closed
+    next: Cells = many(i8, DISTRICT, of=FIELD, since=FRONTS)  # filled next; −1: full, or closed
+    owner: Cells = many(i8, Gang, of=SEAT, since=FRONTS)  # who plays a colour; −1: nobody
     car: Cells = many(i8, Gang, of=PLACE)  # where the cars stand
     crew: Cells = many(i8, Gang)  # own gangsters in the car
     trunk: Cells = many(i8, Gang, Gang)  # whose trunk, and foreign gangsters in it by colour
@@ -36,12 +37,6 @@ class State(Record):
     phase: int = one(i8, of=Phase)
     seats: int = one(i8)
     rules: int = one(i8)
-
-
-@rule
-def owner(s: State, gang: int) -> int:
-    """The seat that plays a colour; of two players each plays every other one. [G5, G25]"""
-    return gang % s.seats
 
 
 @rule

@@ -46,6 +46,8 @@ class Fitted(Words):
 
 
 CARD = numbered("card", 1, 3)
+# A drive, with a motor one road more than a card says. [G6, G15]
+ROADS = numbered("roads", 1, 4)
 TABLE = numbered("table", 1, 15)
 FIELD = numbered("field", 1, 16)
 VALUE = numbered("value", 2, 7)
@@ -75,6 +77,8 @@ GANGS, DISTRICTS, PLACES, KINDS = len(Gang), len(DISTRICT), len(PLACE), len(Kind
 SLOTS, CARDS, TABLES, FIELDS, VALUES = len(Slot), len(CARD), len(TABLE), len(FIELD), len(VALUE)
 PHASES, MOST_SEATS, FEWEST_SEATS = len(Phase), len(SEAT), SEATS[0]
 FIRST_CARD, FIRST_VALUE = int(CARD[0]), int(VALUE[0])
+# Places between the ends of the longest drive.
+MOST_PASSED = len(ROADS) - 1
 
 DAYS = 3
 # Colours in play with 2, 3, 4 and 5 players. [G25]
@@ -154,16 +158,21 @@ class Event(Events):
     DEALT = event(gang=Gang, district=DISTRICT, car=int)
     STAGE_BEGAN = event(stage=int, seat=SEAT)
     CHOSE = event(seat=SEAT, gang=Gang)
-    DROVE = event(gang=Gang, card=CARD, origin=PLACE, target=PLACE)
-    UNLOADED = event(gang=Gang, whose=Gang, district=DISTRICT, field=FIELD)
-    LOADED = event(gang=Gang, whose=Gang, district=DISTRICT, field=FIELD)
-    PUSHED = event(gang=Gang, other=Gang, origin=DISTRICT, target=DISTRICT)
-    DECLINED = event(gang=Gang)
-    DUMPED = event(gang=Gang, whose=Gang, gangsters=int)
-    KEPT = event(gang=Gang)
-    TOOK = event(gang=Gang, kind=Kind, lost=Kind)
-    TOOK_NOTHING = event(gang=Gang)
-    DROPPED = event(gang=Gang, whose=Gang)
+    # fmt: off
+    DROVE = event(
+        seat=SEAT, gang=Gang, card=CARD, origin=PLACE, via=PLACE, via2=PLACE, via3=PLACE,
+        target=PLACE,
+    )
+    # fmt: on
+    UNLOADED = event(seat=SEAT, gang=Gang, whose=Gang, district=DISTRICT, field=FIELD)
+    LOADED = event(seat=SEAT, gang=Gang, whose=Gang, district=DISTRICT, field=FIELD)
+    PUSHED = event(seat=SEAT, gang=Gang, other=Gang, origin=DISTRICT, target=DISTRICT)
+    DECLINED = event(seat=SEAT, gang=Gang)
+    DUMPED = event(seat=SEAT, gang=Gang, whose=Gang, gangsters=int)
+    KEPT = event(seat=SEAT, gang=Gang)
+    TOOK = event(seat=SEAT, gang=Gang, kind=Kind, lost=Kind)
+    TOOK_NOTHING = event(seat=SEAT, gang=Gang)
+    DROPPED = event(seat=SEAT, gang=Gang, whose=Gang)
     MUST_DRIVE = event(seat=SEAT)
     CARDS_UP = event(gang=Gang)
     DOUBLED = event(district=DISTRICT, doublers=int)

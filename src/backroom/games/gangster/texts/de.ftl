@@ -178,3 +178,93 @@ box-table-values-0 = ?
 many-drive = Mit der { $card } fahren nach
 many-load = Aus { $district } einladen: den Gangster auf Feld
 many-push = Das Auto von { $gang } schieben nach
+
+# Das Brett im Browser
+board-name = Stadtplan
+board-lake = MICHIGANSEE
+board-harbour = Hafen
+board-supply = { $count ->
+    [0] nichts mehr im Lager
+   *[other] noch { $count } im Lager
+}
+board-closed = geschlossen
+board-nothing = nichts
+board-nobody = niemand
+board-empty = leer
+board-next = leer, kommt als nächstes
+board-field = { $district }, Feld { $field }: { $who }
+board-district = { $rows } mal { $columns } Felder, Werte { $values }{ $doubled ->
+    [0] { "" }
+   *[other] , verdoppelt
+}: { $people }. { $next ->
+    [full] Voll.
+   *[other] Nächstes Feld: { $next }.
+}
+board-laid-open = Hafen. Offen: { $kinds }.
+board-car = Auto von { $gang }
+board-day = TAG { $day } VON { $days }
+board-day-name = Tag { $day } von { $days }, { $laid } von { $doublers } Verdopplern liegen. Karten im Stapel: { $cards }, davon { $police } Polizei. Casinokarten im Stapel: { $casino }.
+board-day-more = Wer alle drei Bewegungskarten gefahren hat, zieht eine Stadtteilkarte: Der Stadtteil bekommt einen Verdoppler, die Polizei bewirkt nichts. Mit Verdoppler Nummer { $doublers } beginnt die Abrechnung.
+board-day-number = Tag { $day }
+board-day-part = Tag { $day }, Stadtteil für Stadtteil (Casino { $casino })
+board-cards-left = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+board-movement = Bewegung
+board-card-open = Bewegungskarte { $card }
+board-card-used = Bewegungskarte { $card }, gefahren
+board-crew = Gangster im Auto
+board-in-car = In deinem Auto
+board-crew-name = { $gang } im Auto: { $count }
+board-trunk = Kofferraum
+board-in-trunk = { $gang } im Kofferraum: { $count }
+board-trunk-empty = Kofferraum, leer
+board-equipment = Ausrüstung
+board-equipment-short = Extras
+board-slot-empty = Keine Ausrüstung
+board-tip-bodyguard = Im Stadtteil, in dem dein Auto steht, darf niemand sonst deine Gangster einladen.
+board-tip-motor = Du darfst eine Straße weiter fahren, als die Karte zeigt.
+board-tip-tommy_gun = Du darfst einen fremden Gangster aus einem Nachbarstadtteil einladen.
+board-tip-trunk = Dein Kofferraum fasst zwei fremde Gangster.
+board-tip-bumper = Nach deiner Fahrt darfst du ein anderes Auto eine Straße weiterschieben.
+board-tip-door = Du darfst in einem Zug zwei eigene Gangster ausladen.
+board-turn = Dein Zug
+board-instead = Oder stattdessen
+board-how-turn = { $can ->
+    [both] Fahren: Karte oder Auto wählen. Oder in { $place } einen Gangster ein- oder ausladen.
+    [load] Fahren: Karte oder Auto wählen. Oder in { $place } einen Gangster einladen.
+    [unload] Fahren: Karte oder Auto wählen. Oder in { $place } einen Gangster ausladen.
+   *[none] Fahren: Karte oder Auto wählen, dann das Ziel.
+}
+board-how-gang = Wähle eines deiner beiden Autos oder seine Tafel.
+board-how-push = Wähle ein Auto, das dort steht, dann den Stadtteil, in den es geschoben wird.
+board-how-dump = Der Hafen schluckt den ganzen Kofferraum oder niemanden.
+board-how-take = Wähle eine der Ausrüstungen an der Gold Coast.
+board-how-drop = Wähle, wer über Bord geht.
+board-how-door = Wähle das markierte Feld für einen zweiten Gangster.
+board-how-wait = Eine Fahrt geht über genau so viele Straßen, wie die Karte zeigt. Wer alle drei Karten gefahren hat, zieht eine Stadtteilkarte; mit dem letzten Verdoppler beginnt die Abrechnung.
+board-how-watch = Autos fahren, Gangster füllen die Tabellen von links oben. Bei der Abrechnung bekommt, wer in einem Stadtteil die meisten hat, dessen ersten Wert.
+board-hint-card = { $count ->
+    [one] Ein Ort ist von { $place } aus zu erreichen
+   *[other] { $count } Orte sind von { $place } aus zu erreichen
+}
+board-hint-car = Wähle, wo du hältst
+board-hint-which = Mehrere Karten führen dorthin: Wähle eine
+board-hint-push = Wähle den Stadtteil, in den es geschoben wird
+board-hint-unload = Wähle den Stadtteil oder das markierte Feld
+board-hint-district = Wähle, wer eingeladen wird, oder zum Ausladen das markierte Feld
+board-hint-harbour = Wähle eine Ausrüstung
+board-done = Das ist alles
+board-dump = In den Hafen
+board-keep = Behalten
+board-back = Zurück zum Stadtplan
+board-reckoning = { $day }. Tag der Abrechnung
+board-casino = Casinowert { $value }
+board-share = { $gangsters } Gangster{ $tie ->
+    [0] { "" }
+   *[other] , vorn durch Rang { $rank }
+}
+board-sums = Einfluss jetzt
+board-go-on = Weiter
+board-skip = Überspringen

@@ -178,3 +178,99 @@ box-table-values-0 = ?
 many-drive = Drive with the { $card } to
 many-load = Load from { $district } the gangster on field
 many-push = Push the { $gang } car to
+
+# The board in the browser
+board-name = City map
+board-lake = LAKE MICHIGAN
+board-harbour = harbour
+board-supply = { $count ->
+    [0] none left in the warehouse
+   *[other] { $count } more in the warehouse
+}
+board-closed = closed
+board-nothing = nothing
+board-nobody = nobody
+board-empty = empty
+board-next = empty, next to be filled
+board-field = { $district }, field { $field }: { $who }
+board-district = { $rows } by { $columns } fields, values { $values }{ $doubled ->
+    [0] { "" }
+   *[other] , doubled
+}: { $people }. { $next ->
+    [full] Full.
+   *[other] Next field: { $next }.
+}
+board-laid-open = harbour. Open: { $kinds }.
+board-car = { $gang } car
+board-day = DAY { $day } OF { $days }
+board-day-name = Day { $day } of { $days }, { $laid } of { $doublers } doublers laid. Cards left: { $cards }, { $police ->
+    [one] one of them a policeman
+   *[other] { $police } of them policemen
+}. Casino cards left: { $casino }.
+board-day-more = Whoever has used all three movement cards draws a district card: the district gets a doubler, a policeman does nothing. With doubler number { $doublers } the day of reckoning begins.
+board-day-number = Day { $day }
+board-day-part = Day { $day }, district by district (casino { $casino })
+board-cards-left = { $count ->
+    [one] one district card
+   *[other] { $count } district cards
+}
+board-movement = Movement
+board-card-open = Movement card { $card }
+board-card-used = Movement card { $card }, used
+board-crew = Gangsters in the car
+board-in-car = In your car
+board-crew-name = { $gang } in the car: { $count }
+board-trunk = Trunk
+board-in-trunk = { $gang } in the trunk: { $count }
+board-trunk-empty = Trunk, empty
+board-equipment = Equipment
+board-equipment-short = Gear
+board-slot-empty = No equipment
+board-tip-bodyguard = Others cannot load your gangsters in the district where your car stands.
+board-tip-motor = Your drive may be one road longer than the card says.
+board-tip-tommy_gun = You may load a foreign gangster from a district one road away.
+board-tip-trunk = Your trunk has room for two foreign gangsters.
+board-tip-bumper = After your drive you may push another car one road on.
+board-tip-door = You may unload two of your own gangsters in one turn.
+board-turn = Your turn
+board-instead = Or instead
+board-how-turn = { $can ->
+    [both] Drive: pick a card, or your car. Or load or unload one gangster in { $place }.
+    [load] Drive: pick a card, or your car. Or load a gangster in { $place }.
+    [unload] Drive: pick a card, or your car. Or unload one gangster in { $place }.
+   *[none] Drive: pick a card, or your car, then where to stop.
+}
+board-how-gang = Pick one of your two cars, or its board.
+board-how-push = Pick a car that is there, then the district to push it to.
+board-how-dump = The harbour swallows the whole trunk, or nobody.
+board-how-take = Pick one of the pieces at the Gold Coast.
+board-how-drop = Pick who goes overboard.
+board-how-door = Pick the marked field for a second gangster.
+board-how-wait = A drive takes exactly as many roads as the card says. Whoever has used all three cards draws a district card; the last doubler begins the day of reckoning.
+board-how-watch = Cars drive, gangsters fill the tables from the top left. On the day of reckoning whoever has most in a district gets its first value.
+board-hint-card = { $count ->
+    [one] One place is in reach from { $place }
+   *[other] { $count } places are in reach from { $place }
+}
+board-hint-car = Pick where to stop
+board-hint-which = Several cards lead there: pick one
+board-hint-push = Pick the district to push it to
+board-hint-unload = Pick the district, or the marked field
+board-hint-district = Pick who is loaded, or the marked field to unload
+board-hint-harbour = Pick one of the pieces
+board-done = That is all
+board-dump = Into the harbour
+board-keep = Keep them
+board-back = Back to the map
+board-reckoning = Day of reckoning { $day }
+board-casino = Casino value { $value }
+board-share = { $gangsters ->
+    [one] one gangster
+   *[other] { $gangsters } gangsters
+}{ $tie ->
+    [0] { "" }
+   *[other] , ahead by rank { $rank }
+}
+board-sums = Influence now
+board-go-on = Next
+board-skip = Skip

@@ -178,3 +178,96 @@ box-table-values-0 = ?
 many-drive = Met de { $card } rijden naar
 many-load = Uit { $district } inladen: de gangster op veld
 many-push = De auto van { $gang } duwen naar
+
+# Het bord in de browser
+board-name = Stadsplattegrond
+board-lake = MICHIGANMEER
+board-harbour = haven
+board-supply = { $count ->
+    [0] niets meer in het pakhuis
+   *[other] nog { $count } in het pakhuis
+}
+board-closed = gesloten
+board-nothing = niets
+board-nobody = niemand
+board-empty = leeg
+board-next = leeg, is aan de beurt
+board-field = { $district }, veld { $field }: { $who }
+board-district = { $rows } bij { $columns } velden, waarden { $values }{ $doubled ->
+    [0] { "" }
+   *[other] , verdubbeld
+}: { $people }. { $next ->
+    [full] Vol.
+   *[other] Volgend veld: { $next }.
+}
+board-laid-open = haven. Open: { $kinds }.
+board-car = Auto van { $gang }
+board-day = DAG { $day } VAN { $days }
+board-day-name = Dag { $day } van { $days }, { $laid } van { $doublers } dubbelmarkers liggen er. Kaarten op de stapel: { $cards }, waarvan { $police } politie. Casinokaarten op de stapel: { $casino }.
+board-day-more = Wie alle drie de bewegingskaarten heeft gebruikt, trekt een wijkkaart: de wijk krijgt een dubbelmarker, de politie doet niets. Met dubbelmarker { $doublers } begint de afrekening.
+board-day-number = Dag { $day }
+board-day-part = Dag { $day }, wijk voor wijk (casino { $casino })
+board-cards-left = { $count ->
+    [one] één wijkkaart
+   *[other] { $count } wijkkaarten
+}
+board-movement = Beweging
+board-card-open = Bewegingskaart { $card }
+board-card-used = Bewegingskaart { $card }, gebruikt
+board-crew = Gangsters in de auto
+board-in-car = In je auto
+board-crew-name = { $gang } in de auto: { $count }
+board-trunk = Kofferbak
+board-in-trunk = { $gang } in de kofferbak: { $count }
+board-trunk-empty = Kofferbak, leeg
+board-equipment = Uitrusting
+board-equipment-short = Extra’s
+board-slot-empty = Geen uitrusting
+board-tip-bodyguard = In de wijk waar je auto staat, mag niemand anders jouw gangsters inladen.
+board-tip-motor = Je mag één weg verder rijden dan de kaart aangeeft.
+board-tip-tommy_gun = Je mag een vreemde gangster inladen uit een wijk één weg verderop.
+board-tip-trunk = In je kofferbak passen twee vreemde gangsters.
+board-tip-bumper = Na je rit mag je een andere auto één weg verder duwen.
+board-tip-door = Je mag in één beurt twee eigen gangsters uitladen.
+board-turn = Jouw beurt
+board-instead = Of in plaats daarvan
+board-how-turn = { $can ->
+    [both] Rijden: kies een kaart of je auto. Of laad in { $place } één gangster in of uit.
+    [load] Rijden: kies een kaart of je auto. Of laad in { $place } een gangster in.
+    [unload] Rijden: kies een kaart of je auto. Of laad in { $place } één gangster uit.
+   *[none] Rijden: kies een kaart of je auto, dan waar je stopt.
+}
+board-how-gang = Kies een van je twee auto’s, of het bord ervan.
+board-how-push = Kies een auto die er staat, dan de wijk waar hij heen wordt geduwd.
+board-how-dump = De haven slokt de hele kofferbak op, of niemand.
+board-how-take = Kies een van de stukken aan de Gold Coast.
+board-how-drop = Kies wie overboord gaat.
+board-how-door = Kies het gemarkeerde veld voor een tweede gangster.
+board-how-wait = Een rit gaat over precies zoveel wegen als de kaart aangeeft. Wie alle drie de kaarten heeft gebruikt, trekt een wijkkaart; met de laatste dubbelmarker begint de afrekening.
+board-how-watch = Auto’s rijden, gangsters vullen de tabellen vanaf linksboven. Bij de afrekening krijgt wie in een wijk de meeste heeft, de eerste waarde.
+board-hint-card = { $count ->
+    [one] Eén plaats is bereikbaar vanuit { $place }
+   *[other] { $count } plaatsen zijn bereikbaar vanuit { $place }
+}
+board-hint-car = Kies waar je stopt
+board-hint-which = Er leiden meer kaarten heen: kies er een
+board-hint-push = Kies de wijk waar hij heen wordt geduwd
+board-hint-unload = Kies de wijk of het gemarkeerde veld
+board-hint-district = Kies wie wordt ingeladen, of het gemarkeerde veld om uit te laden
+board-hint-harbour = Kies een van de stukken
+board-done = Dat is alles
+board-dump = De haven in
+board-keep = Houden
+board-back = Terug naar de plattegrond
+board-reckoning = Dag { $day } van de afrekening
+board-casino = Casinowaarde { $value }
+board-share = { $gangsters ->
+    [one] één gangster
+   *[other] { $gangsters } gangsters
+}{ $tie ->
+    [0] { "" }
+   *[other] , voor door rang { $rank }
+}
+board-sums = Invloed nu
+board-go-on = Verder
+board-skip = Overslaan

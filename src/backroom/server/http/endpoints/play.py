@@ -160,8 +160,9 @@ async def foretell(asked: Asked) -> Foretold:
     if standing.position is None:
         raise Problem("not_started")
     ask = asked.doc.asks[seat]
+    # Who asks while somebody else answers has done nothing wrong: there is nothing to foretell.
     if not ask.open:
-        raise asked.room.table.stale("ask_over", seat)
+        return Foretold(ask.number, 0, {})
     preview = standing.preview(seat)
     if preview is None:
         return Foretold(ask.number, 0, standing.position.match.foretell(seat))

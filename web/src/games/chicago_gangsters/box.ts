@@ -1,5 +1,5 @@
 /** What the cards of an edition show, as the server has it from the box. */
-import { api } from "../../api";
+import { boxOf as inBox } from "../../kit/box.svelte";
 import type {
   ChicagoGangstersClan as Clan,
   ChicagoGangstersGood as Good,
@@ -21,17 +21,5 @@ export interface Box {
   packages: Record<string, Record<Result, Record<Package, Record<Good, number>>>>;
 }
 
-const known: Record<string, Box> = $state({});
-const asked = new Set<string>();
-
 /** The box of an edition; null until it has come. */
-export function boxOf(edition: string): Box | null {
-  if (!asked.has(edition)) {
-    asked.add(edition);
-    api.box<Box>("chicago_gangsters", edition).then(
-      (box) => (known[edition] = box),
-      () => asked.delete(edition),
-    );
-  }
-  return known[edition] ?? null;
-}
+export const boxOf = (edition: string): Box | null => inBox<Box>("chicago_gangsters", edition);

@@ -1,0 +1,17 @@
+/** What the box of an edition says about its table. */
+import { boxOf as anyBox } from "../../kit/box.svelte";
+import type { DonPepeChair as Chair } from "../../lib/views";
+
+export type Item =
+  "bar" | "restaurant" | "gambling" | "register" | "drink" | "pistol" | "knife" | "x";
+
+export interface Box {
+  /** What lies in front of each chair, clockwise. */
+  chairs: Record<Chair, Item>;
+  /** The chairs that an explosion at each chair reaches. */
+  blast: Record<Chair, Chair[]>;
+  pills: number;
+}
+
+/** The box of an edition; null until it has come. */
+export const boxOf = (edition: string) => anyBox<Box>("don_pepe", edition);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Box, Item } from "../src/games/don_pepe/box";
+import { DESK, phonePlan, Round, type Plan } from "../src/games/don_pepe/geometry";
+import type { Chair } from "../src/games/don_pepe/table";
+
+const CHAIRS = Array.from({ length: 30 }, (_, i) => String(i + 1) as Chair);
+const box = {
+  chairs: Object.fromEntries(
+    CHAIRS.map((chair) => [chair, ["15", "30"].includes(chair) ? "x" : "drink"]),
+  ) as Record<Chair, Item>,
+} as Box;
+const plans: [string, Plan][] = [
+  ["desk", DESK],
+  ["phone", phonePlan(1)],
+  ["tall phone", phonePlan(1.6)],
+];
+
+describe.each(plans)("the round table on a %s", (_, plan) => {
+  const round = new Round(plan, box);
+  const at = (chair: Chair) => round.at(chair);
+
+  it("has its heads at the narrow ends, and opposite chairs face each other straight across", () => {
+    const { x, y } = plan.middle;
+    const long = plan.upright ? "y" : "x";
+    const head = at("30");
+    expect(head[plan.upright ? "x" : "y"]).toBeCloseTo(plan.upright ? x : y, 6);
+    expect(head[long]).toBeLessThan(plan.middle[long]);
+    expect(at("15")[long]).toBeGreaterThan(plan.middle[long]);
+    for (let chair = 1; chair < 15; chair++) {
+      const [one, other] = [at(`${chair}` as Chair), at(`${30 - chair}` as Chair)];
+      if (plan.upright) {
+        expect(one.y).toBeCloseTo(other.y, 6);
+        expect(one.x - x).toBeCloseTo(x - other.x, 6);
+      } else {
+        expect(one.x).toBeCloseTo(other.x, 6);
+        expect(one.y - y).toBeCloseTo(y - other.y, 6);
+      }
+    }
+  });
+
+  it("goes round clockwise, with chairs that do not touch", () => {
+    CHAIRS.forEach((chair, i) => {
+      const [one, next] = [at(chair), at(CHAIRS[(i + 1) % 30]!)];
+      const { x, y } = plan.middle;
+      expect((one.x - x) * (next.y - y) - (one.y - y) * (next.x - x)).toBeGreaterThan(0);
+      const far = Math.hypot(one.x - next.x, one.y - next.y);
+      // 40 is what a man is wide; places to touch do not overlap by more than a hair.
+      expect(far).toBeGreaterThan(40);
+      expect(far).toBeGreaterThan(plan.touch - 5);
+      expect(one.x).toBeGreaterThan(30);
+      expect(one.y).toBeGreaterThan(30);
+      expect(plan.width - one.x).toBeGreaterThan(30);
+      expect(plan.height - one.y).toBeGreaterThan(30);
+    });
+  });
+
+  it("draws a line over neighbours, across the last chair too", () => {
+    const ends = (d: string) => {
+      const points = d.slice(1).split("L");
+      return [points[0]!, points.at(-1)!].map((one) => one.split(" ").map(Number));
+    };
+    const [first, last] = ends(round.arc(["1", "29", "30"], 60));
+    const [from, to] = [round.at("29", 60), round.at("1", 60)];
+    expect(first![0]).toBeCloseTo(from.x, 1);
+    expect(first![1]).toBeCloseTo(from.y, 1);
+    expect(last![0]).toBeCloseTo(to.x, 1);
+    expect(last![1]).toBeCloseTo(to.y, 1);
+  });
+});
