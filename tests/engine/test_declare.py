@@ -61,6 +61,10 @@ def test_an_event_tells_nobody_as_none() -> None:
     assert Event.TOOK.kind.seen((-1,), None) == {"event": "took", "card": None}
 
 
+def test_a_row_stored_before_an_event_had_a_value_lacks_it() -> None:
+    assert Event.WON.kind.seen((1,), None) == {"event": "won", "seat": 1, "card": None}
+
+
 def named(kind: EventKind) -> None:
     kind.named("drew")
 

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Self
 
 from backroom.engine.errors import Refused, shown
 from backroom.engine.names import Members, Names, Seats, Sort, Words, names_of
-from backroom.engine.rule import EVENT_WIDTH
+from backroom.engine.rule import EVENT_WIDTH, NONE
 
 Value = bool | str
 
@@ -102,7 +102,8 @@ class EventKind:
         if hidden and not self.blank:
             return None
         for name, names in self.arguments.items():
-            value = given[name]
+            # A row that was stored before the event had this value lacks it.
+            value = given.get(name, NONE)
             if hidden and name in self.blank:
                 continue
             if not isinstance(names, Names) or isinstance(names, Seats):

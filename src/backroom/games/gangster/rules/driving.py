@@ -67,7 +67,7 @@ def tell_drive(box: Box, s: State, card: int, target: int, log: Log) -> None:
     first = box.passed[origin, roads, target, 0]
     second = box.passed[origin, roads, target, 1]
     third = box.passed[origin, roads, target, MOST_PASSED - 1]
-    note8(log, Event.DROVE, s.on_turn, s.gang, card, origin, first, second, third, target)
+    note8(log, Event.DROVE, s.gang, card, origin, target, s.on_turn, first, second, third)
 
 
 @rule
@@ -126,5 +126,5 @@ def why_not_push(box: Box, s: State, other: int, target: int) -> int:
 @rule
 def push(s: State, other: int, target: int, log: Log) -> None:
     """A pushed car triggers nothing. [G18]"""
-    note5(log, Event.PUSHED, s.on_turn, s.gang, other, s.car[other], target)
+    note5(log, Event.PUSHED, s.gang, other, s.car[other], target, s.on_turn)
     s.car[other] = target

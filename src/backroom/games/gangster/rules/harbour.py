@@ -28,7 +28,7 @@ def dump(s: State, log: Log) -> None:
     gang = s.gang
     for whose in range(s.gangs):
         if s.trunk[gang, whose] > 0:
-            note4(log, Event.DUMPED, s.on_turn, gang, whose, s.trunk[gang, whose])
+            note4(log, Event.DUMPED, gang, whose, s.trunk[gang, whose], s.on_turn)
             s.drowned[whose] += s.trunk[gang, whose]
             s.trunk[gang, whose] = 0
     begin_taking(s, log)
@@ -37,7 +37,7 @@ def dump(s: State, log: Log) -> None:
 @rule
 def keep(s: State, log: Log) -> None:
     """Nobody goes into the harbour. [G11]"""
-    note2(log, Event.KEPT, s.on_turn, s.gang)
+    note2(log, Event.KEPT, s.gang, s.on_turn)
     begin_taking(s, log)
 
 
@@ -68,7 +68,7 @@ def drop(box: Box, s: State, whose: int, log: Log) -> None:
     """Whoever has no place left goes into the harbour. [G17]"""
     s.trunk[s.gang, whose] -= 1
     s.drowned[whose] += 1
-    note3(log, Event.DROPPED, s.on_turn, s.gang, whose)
+    note3(log, Event.DROPPED, s.gang, whose, s.on_turn)
     settle_trunk(box, s)
 
 
@@ -91,7 +91,7 @@ def begin_taking(s: State, log: Log) -> None:
         if why_not_take(s, kind) == 0:
             ask_seat(s, Phase.TAKE, s.on_turn)
             return
-    note2(log, Event.TOOK_NOTHING, s.on_turn, s.gang)
+    note2(log, Event.TOOK_NOTHING, s.gang, s.on_turn)
 
 
 @rule
@@ -117,7 +117,7 @@ def why_not_take(s: State, kind: int) -> int:
 def take(box: Box, s: State, kind: int, log: Log) -> None:
     """The new piece goes left and pushes: left to right, right out of the game. [G11]"""
     gang = s.gang
-    note4(log, Event.TOOK, s.on_turn, gang, kind, s.slots[gang, Slot.RIGHT])
+    note4(log, Event.TOOK, gang, kind, s.slots[gang, Slot.RIGHT], s.on_turn)
     s.harbour[kind] -= 1
     s.slots[gang, Slot.RIGHT] = s.slots[gang, Slot.LEFT]
     s.slots[gang, Slot.LEFT] = kind

@@ -163,7 +163,7 @@ def take_out(box: Box, s: State, whose: int, log: Log) -> None:
     else:
         s.trunk[gang, whose] -= 1
     field = put_down(box, s, s.car[gang], whose)
-    note5(log, Event.UNLOADED, s.on_turn, gang, whose, s.car[gang], field)
+    note5(log, Event.UNLOADED, gang, whose, s.car[gang], field, s.on_turn)
 
 
 @rule
@@ -274,4 +274,4 @@ def load(box: Box, s: State, district: int, field: int, log: Log) -> None:
     else:
         s.trunk[gang, whose] += 1
     s.quiet += 1
-    note5(log, Event.LOADED, s.on_turn, gang, whose, district, field)
+    note5(log, Event.LOADED, gang, whose, district, field, s.on_turn)

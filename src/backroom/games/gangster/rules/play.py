@@ -235,4 +235,4 @@ def apply_action(box: Box, s: State, verb: int, arg: int, log: Log) -> None:
     elif verb == Act.DROP:
         drop(box, s, arg, log)
     else:
-        note2(log, Event.DECLINED, s.on_turn, s.gang)
+        note2(log, Event.DECLINED, s.gang, s.on_turn)

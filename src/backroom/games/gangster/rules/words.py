@@ -154,21 +154,22 @@ class Event(Events):
     DEALT = event(gang=Gang, district=DISTRICT, car=int)
     STAGE_BEGAN = event(stage=int, seat=SEAT)
     CHOSE = event(seat=SEAT, gang=Gang)
+    # What came later stands behind: turns are stored with the values in this order.
     # fmt: off
     DROVE = event(
-        seat=SEAT, gang=Gang, card=CARD, origin=PLACE, via=PLACE, via2=PLACE, via3=PLACE,
-        target=PLACE,
+        gang=Gang, card=CARD, origin=PLACE, target=PLACE, seat=SEAT,
+        via=PLACE, via2=PLACE, via3=PLACE,
     )
     # fmt: on
-    UNLOADED = event(seat=SEAT, gang=Gang, whose=Gang, district=DISTRICT, field=FIELD)
-    LOADED = event(seat=SEAT, gang=Gang, whose=Gang, district=DISTRICT, field=FIELD)
-    PUSHED = event(seat=SEAT, gang=Gang, other=Gang, origin=DISTRICT, target=DISTRICT)
-    DECLINED = event(seat=SEAT, gang=Gang)
-    DUMPED = event(seat=SEAT, gang=Gang, whose=Gang, gangsters=int)
-    KEPT = event(seat=SEAT, gang=Gang)
-    TOOK = event(seat=SEAT, gang=Gang, kind=Kind, lost=Kind)
-    TOOK_NOTHING = event(seat=SEAT, gang=Gang)
-    DROPPED = event(seat=SEAT, gang=Gang, whose=Gang)
+    UNLOADED = event(gang=Gang, whose=Gang, district=DISTRICT, field=FIELD, seat=SEAT)
+    LOADED = event(gang=Gang, whose=Gang, district=DISTRICT, field=FIELD, seat=SEAT)
+    PUSHED = event(gang=Gang, other=Gang, origin=DISTRICT, target=DISTRICT, seat=SEAT)
+    DECLINED = event(gang=Gang, seat=SEAT)
+    DUMPED = event(gang=Gang, whose=Gang, gangsters=int, seat=SEAT)
+    KEPT = event(gang=Gang, seat=SEAT)
+    TOOK = event(gang=Gang, kind=Kind, lost=Kind, seat=SEAT)
+    TOOK_NOTHING = event(gang=Gang, seat=SEAT)
+    DROPPED = event(gang=Gang, whose=Gang, seat=SEAT)
     MUST_DRIVE = event(seat=SEAT)
     CARDS_UP = event(gang=Gang)
     DOUBLED = event(district=DISTRICT, doublers=int)
