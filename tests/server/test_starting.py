@@ -80,18 +80,18 @@ def shelf(tmp_path: Path) -> Path:
     (shelf / "no_box" / "boxes" / "plain.toml").unlink()
     rules = shelf / "uncompilable" / "rules.py"
     broken = rules.read_text().replace("def setup(", "def setup_in_words(")
-    rules.write_text(broken + BY_WORDS)
+    rules.write_text(broken.replace("GAME = Rules(", f"{BY_WORDS}GAME = Rules("))
     (shelf / "empty").mkdir()
     return shelf
 
 
-BY_WORDS = '''
-
-@rule
+BY_WORDS = '''@rule
 def setup(box, s, seats, options):
     """Words are nothing that a rule can be compiled with."""
     setup_in_words(box, s, seats, options)
     "{}".format([str(seat) for seat in range(seats)])
+
+
 '''
 
 
@@ -129,7 +129,7 @@ def test_a_game_that_does_not_load_keeps_no_other_away(house: Server) -> None:
     for name, why in {
         "misspelt": "SyntaxError",
         "bad_box": "plain.toml",
-        "no_box": "has no edition “plain”",
+        "no_box": "no edition “plain”",
         "empty": "has no rules",
         "not_there": "has no rules",
     }.items():
