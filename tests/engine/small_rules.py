@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.record import Cells, Record, i8, i64, many, one
-from backroom.engine.rule import Log, Out, Rng, below, note3, note5, rule
+from backroom.engine.rule import Log, Out, Rng, below, note3, note8, rule
 from backroom.engine.sets import lowest_bit
 
 
@@ -68,7 +68,7 @@ def note_often(log: Log, times: int) -> None:
 
 
 def note_wide(log: Log) -> None:
-    note5(log, 1, 2, 3, 4, 5, 6)
+    note8(log, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 
 
 def even(n: int) -> int:

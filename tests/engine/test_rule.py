@@ -184,12 +184,12 @@ def test_a_full_log_does_not_overflow(small: ModuleType, compiler: Compiler, lan
     room[0, 0] = 0
     note_often(room[:3], 5)
     assert room[0, 0] == 5, "how many there were is told all the same"
-    assert room[1].tolist() == [0, 1, 2, 3, -1, -1, -1]
-    assert room[2].tolist() == [1, 2, 3, 4, -1, -1, -1]
+    assert room[1].tolist() == [0, 1, 2, 3, -1, -1, -1, -1, -1]
+    assert room[2].tolist() == [1, 2, 3, 4, -1, -1, -1, -1, -1]
     assert (room[3:] == 99).all()
 
 
-def test_an_event_has_room_for_six_values(small: ModuleType, compiler: Compiler) -> None:
+def test_an_event_has_room_for_eight_values(small: ModuleType, compiler: Compiler) -> None:
     log = np.zeros((2, EVENT_WIDTH), np.int32)
     compiler.door(small.note_wide)(log)
-    assert log[1].tolist() == [1, 2, 3, 4, 5, 6, -1]
+    assert log[1].tolist() == [1, 2, 3, 4, 5, 6, 7, 8, 9]

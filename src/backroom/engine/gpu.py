@@ -199,7 +199,9 @@ def _lowest_bit(bits: int) -> int:
     return np.int64(cuda.ffs(bits) - 1)  # type: ignore[return-value]
 
 
-def _nobody_reads(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+def _nobody_reads(
+    log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int
+) -> None:
     pass
 
 

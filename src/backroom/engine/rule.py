@@ -295,6 +295,12 @@ def note6(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int) 
 
 
 @rule
+def note7(log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    """Log an event of seven values."""
+    note8(log, event, a, b, c, d, e, f, g, NONE)
+
+
+@rule
 def note8(
     log: Log, event: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int
 ) -> None:
