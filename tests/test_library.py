@@ -58,7 +58,7 @@ TYPES = {
     "backroom.game_names()": "list[str]",
     'backroom.game("bosses")': "backroom.engine.game.Game",
     'backroom.game("bosses").deal(2)': "backroom.engine.match.Match",
-    'backroom.game("bosses").deal(2).legal(0)[0]': "backroom.engine.match.Action",
+    'backroom.game("bosses").deal(2).legal(0)[0]': "backroom.engine.lines.Action",
     'backroom.player("boss")': "backroom.bots.simple.Player",
     "backroom.knowledge": "-> backroom.bots.knowledge.Knowledge",
     "backroom.simulate": "-> backroom.engine.simulate.Result",

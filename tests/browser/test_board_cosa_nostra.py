@@ -621,8 +621,8 @@ def test_point_24_a_space_and_an_hq_are_seen_large(guest: Guest) -> None:
     at(guest, reached(4, middle))
     page = guest.page
     for key in ("s2", "hq-blue"):
-        guest.hit(key).focus()
-        page.keyboard.press("e")
+        expect(guest.page.locator(".board [data-target]").first).to_be_attached()
+        guest.hit(key).press("e")
         dialog = page.get_by_role("dialog")
         expect(dialog).to_be_visible()
         sizes = real_sizes(guest)

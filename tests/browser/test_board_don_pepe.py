@@ -684,9 +684,9 @@ def test_14_and_18_on_a_phone(guests: Guests) -> None:
     victim = next(one["arguments"][0] for one in view["legal"] if one["verb"] == "pistol")
     guest.hit("card-pistol").tap()
     guest.hit(f"c{victim}").tap()
-    expect(guest.page.locator("[data-ghost]")).to_have_count(0)
+    expect(guest.page.locator(f"[data-piece=c{victim}]")).to_be_visible()
     guest.hit(f"c{victim}").tap()
-    expect(guest.page.locator(f"[data-ghost=c{victim}]")).to_be_visible()
+    expect(guest.page.locator(f"[data-piece=c{victim}]")).to_have_count(0)
 
 
 def test_33_no_money_without_its_reason(guest: Guest) -> None:

@@ -26,7 +26,7 @@ def told(record: Record, seats: int) -> dict[str, Any]:
     return {
         name: value(field, record.row[name], field.axes, seats)
         for name, field in record.fields.items()
-        if field.view and not field.derived
+        if field.view
     }
 
 
