@@ -2,6 +2,8 @@
 # locked in requirements/. Nothing is prepared by hand. Works with GNU make 3.81 and later.
 
 VENV   := .venv
+# That of training, with torch.
+TRAIN  := .venv-train
 # The Python that the virtual environment is made with; empty: the first fitting one.
 PYTHON ?=
 # More words for pytest, ruff or backroom, as in: make test ARGS="-k b8"
@@ -10,8 +12,9 @@ ARGS   ?=
 python   := $(VENV)/bin/python
 pip      := $(python) -m pip
 backroom := $(VENV)/bin/backroom
-# Compiles rules and players once, so that the test processes find them in the cache.
-warm     := $(python) -m backroom.engine.warm && $(python) -m backroom.bots.warm
+# Compiles rules, players and batches once, so that the test processes find them in the cache.
+warm     := $(python) -m backroom.engine.warm && $(python) -m backroom.bots.warm \
+            && $(python) -m backroom.rl.warm
 
 export VENV PYTHON
 
@@ -32,7 +35,7 @@ party: $(VENV)/.run client ## a table for everyone in the same Wi-Fi
 
 # ---------------------------------------------------------------------- work
 
-.PHONY: quick test soak check format mutants bench wheel screens lock clean distclean test-machine
+.PHONY: quick test soak train-check check format mutants bench wheel screens lock clean distclean test-machine
 quick: $(VENV)/.dev check ## style, types and the tests without other processes: minutes
 	$(warm)
 	$(python) -m pytest -n 2 --quick $(ARGS)
@@ -55,6 +58,9 @@ format: $(VENV)/.dev ## put the code into shape
 	$(python) -m ruff check --fix-only --quiet .
 	$(python) -m ruff format .
 
+train-check: $(TRAIN)/.made ## train a tiny net with torch, in an environment of its own
+	PYTHONPATH=src OMP_NUM_THREADS=2 $(TRAIN)/bin/python tools/train-check.py
+
 mutants: $(VENV)/.dev ## mutation testing: does a test notice each small change of a rule?
 	$(python) tools/mutants.py $(or $(ARGS),bosses)
 
@@ -76,7 +82,7 @@ clean: ## remove what was built, and caches
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove the set-up too
-	rm -rf $(VENV) web/node_modules
+	rm -rf $(VENV) $(TRAIN) web/node_modules
 
 # -------------------------------------------------------------------- set-up
 
@@ -105,6 +111,13 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	@echo "Installing the peers to measure against ..."
 	@$(pip) install -qq --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# torch is large, and asks for other versions than the tests: it has an environment of its own.
+$(TRAIN)/.made: requirements/train.txt tools/make-venv
+	@echo "Installing what training runs on ..."
+	@tools/make-venv $(TRAIN)
+	@$(TRAIN)/bin/python -m pip install -qq --require-hashes -r requirements/train.txt
 	@touch $@
 
 .PHONY: FORCE
@@ -150,8 +163,9 @@ lock: $(VENV)/.made ## renew requirements/ from pyproject.toml
 	@$(pip) install -qq uv
 	@$(compile) pyproject.toml -o requirements/run.txt
 	@$(compile) --group build -c requirements/run.txt -o requirements/build.txt
-	@$(compile) pyproject.toml --extra postgres --group dev \
+	@$(compile) pyproject.toml --extra postgres --extra rl --extra openspiel --extra ray --group dev \
 	  -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(compile) --group bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(compile) pyproject.toml --extra train -c requirements/run.txt -o requirements/train.txt
 	@$(compile) --group node -o requirements/node.txt
 	@! grep -n '://' requirements/*.txt

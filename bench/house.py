@@ -113,7 +113,7 @@ game = backroom.game(Path(name) if "/" in name else name)
 match = game.deal(seats=int(sys.argv[2]), seed=1)
 first = time.perf_counter() - began[0], time.process_time() - began[1]
 dice = random.Random(1)
-while isinstance(seats := match.to_act, tuple):
+while seats := match.to_act:
     match.play(seats[0], dice.choice(match.legal(seats[0])))
 print(*first, time.perf_counter() - began[0], time.process_time() - began[1])
 """

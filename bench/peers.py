@@ -1,4 +1,4 @@
-"""The peers, playing connect four at random: OpenSpiel from Python and inside its C++, and pgx.
+"""The peers, playing at random: OpenSpiel from Python and inside its C++, pgx, and PettingZoo.
 
 Each is a process of its own, so that none disturbs another: `python -m bench.peers NAME SECONDS`
 prints its figures as JSON. One core, by the processor's time.
@@ -64,6 +64,47 @@ def openspiel_rollouts(seconds: float) -> dict[str, Any]:
         bot.mcts_search(empty)
         games += rollouts * nodes
     return {"moves_per_second": games * length / spent, "moves_per_game": length}
+
+
+def openspiel_observed(seconds: float, name: str = "backgammon") -> dict[str, Any]:
+    """Its own loop for learners: every decision with the observation and the mask of its player."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    dice = random.Random(1)
+    decisions = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, chances)[0])
+                continue
+            player = state.current_player()
+            state.observation_tensor(player)
+            state.legal_actions_mask(player)
+            state.apply_action(dice.choice(state.legal_actions()))
+            decisions += 1
+    return {"moves_per_second": decisions / spent}
+
+
+def pettingzoo_observed(seconds: float) -> dict[str, Any]:
+    """Its own loop over its connect four: observation and mask come with every `last`."""
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    decisions = seed = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        env.reset(seed=seed)
+        seed += 1
+        for agent in env.agent_iter():
+            told, _, terminated, truncated, _ = env.last()
+            done = terminated or truncated
+            env.step(None if done else env.action_space(agent).sample(told["action_mask"]))
+            decisions += not done
+    return {"moves_per_second": decisions / spent}
 
 
 def pgx_steps(batch: int, choosing: str) -> Callable[[], None]:
@@ -150,7 +191,11 @@ def only_core() -> None:
 
 
 PEERS = {
-    function.__name__: function for function in (openspiel_python, openspiel_rollouts, pgx, pgx_gpu)
+    function.__name__: function
+    for function in (
+        *(openspiel_python, openspiel_rollouts, openspiel_observed),
+        *(pettingzoo_observed, pgx, pgx_gpu),
+    )
 }
 
 if __name__ == "__main__":

@@ -133,7 +133,7 @@ def one_game(peer: Any, begins: int, pace: Pace, seed: int) -> dict[str, Any]:
     played = ""
     spent = {"backroom": 0.0, "openspiel": 0.0}
     moves = {"backroom": 0, "openspiel": 0}
-    while isinstance(asked := match.to_act, tuple):
+    while asked := match.to_act:
         seat = asked[0]
         if len(played) < 2:
             column = dice.choice(COLUMNS)
@@ -205,7 +205,7 @@ def budgets(names: list[str], milliseconds: float, moves: int) -> dict[str, Any]
         made = 0
         while len(taken) < moves:
             asked = match.to_act
-            if not isinstance(asked, tuple):
+            if not asked:
                 match = game.deal(seats=seats, seed=2 + len(taken), options=options)
                 continue
             seat = asked[0]

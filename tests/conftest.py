@@ -10,10 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 BROWSER = Path(__file__).parent / "browser"
 # Fixtures that start a process: their tests are left to `make test`.
 PROCESSES = {"server", "own_server", "postgres"}
+
+# Examples are the same in every run, so that no run fails by luck; `make soak` looks for new ones.
+settings.register_profile("sealed", derandomize=True, deadline=None)
+settings.register_profile("soak", deadline=None)
+settings.load_profile("soak" if os.environ.get("BACKROOM_SOAK") == "1" else "sealed")
 
 # Ignored where the tests run in the background, and handed on to every process they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -77,3 +77,20 @@ def test_rules_cite_clauses_of_the_page_only(game: backroom.Game) -> None:
 def test_no_two_games_share_a_clause() -> None:
     times = Counter(clause for game in PAGES for clause in clauses(game, "en"))
     assert [clause for clause, count in times.items() if count > 1] == []
+
+
+TWO_MINUTES = {"en": "In two minutes", "de": "In zwei Minuten", "nl": "In twee minuten"}
+MOST_WORDS = 250
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAGES, ids=lambda game: game.name)
+def test_a_page_begins_with_the_game_in_two_minutes(game: backroom.Game, language: str) -> None:
+    """What it is, a turn, how it is won: before anything is counted out of the box."""
+    title, heading, told, *_ = re.split(r"^## (.*)$", page(game, language), flags=re.M)
+    assert re.fullmatch(r"# .+\s+", title), "nothing stands before it but the title"
+    assert heading == TWO_MINUTES[language]
+    assert 100 < len(told.split()) <= MOST_WORDS
+    assert 3 <= len(re.findall(r"^- \*\*", told, re.M)) <= 5
+    assert not CLAUSE.findall(told)
+    assert "Backroom" in told, "whose game it is stands there too"

@@ -1,6 +1,7 @@
 """The command line as people meet it: a process, its words, its exit status."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -68,17 +69,17 @@ def test_games_are_listed_with_their_players(capsys: pytest.CaptureFixture[str])
         (["play", "bosses", "--seats", "two"], "invalid int value"),
         (["play", "bosses", "--option", "blue_moon"], "There is no option “blue_moon”"),
         (["play", "bosses", "--option", "tied_gangs_vanish=perhaps"], "tied_gangs_vanish"),
-        (["play", "bosses", "--players", "you"], "2 seats and 1 players"),
+        (["play", "bosses", "--players", "you"], "2 seats need 2 players, not 1"),
         (["play", "bosses", "--players", "you,houdini"], "no bot “houdini”"),
         (["play", "bosses", "--edition", "golden"], "no edition “golden”"),
         (["play", "bosses", "--box", "nowhere.toml"], "nowhere.toml"),
         (["replay", "nowhere.txt"], "cannot be read"),
         (["verify", "nowhere.txt"], "cannot be read"),
         (["perft", "bosses", "--after", "* open left red9"], "open left red9"),
-        (["simulate", "bosses", "--games", "0"], "At least one game"),
+        (["simulate", "bosses", "--games", "0"], "at least one game"),
         (["simulate", "bosses", "--edition", "golden"], "no edition “golden”"),
         (["simulate", "bosses", "--threads", "0"], "at least 1"),
-        (["new-game", "Bad Name"], "no name for a game"),
+        (["new-game", "Bad Name"], "cannot name a game"),
         (["new-game", "river", "no/such/folder"], "There is no folder"),
         (["dance"], "dance"),
     ],
@@ -137,7 +138,7 @@ def test_help_teaches_in_80_columns(capsys: pytest.CaptureFixture[str], command:
 def test_new_game_says_how_to_go_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     told = said(capsys, "new-game", "brook", str(tmp_path))
     assert f"backroom play {tmp_path / 'brook'}" in told
-    assert "there already" in refused(capsys, "new-game", "brook", str(tmp_path))
+    assert "already exists" in refused(capsys, "new-game", "brook", str(tmp_path))
 
 
 def test_perft_counts_the_first_turn(capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,6 +150,19 @@ def test_simulate_reports_every_seat(capsys: pytest.CaptureFixture[str]) -> None
     told = said(capsys, "simulate", "bosses", "--games", "50", "--seats", "3", "--seed", "1")
     assert "50 games" in told
     assert told.count("%") == 3
+
+
+@pytest.mark.parametrize("language, thousand", [("en", "1,000"), ("de", "1.000"), ("nl", "1.000")])
+def test_numbers_are_written_as_the_language_writes_them(
+    language: str, thousand: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("simulate", "bosses", "--games", "1000", "--seed", "1")
+    told = said(capsys, "--language", language, *words)
+    assert told.startswith(thousand)
+    # A point for thousands and a point for fractions never meet in one language.
+    other = "." if language == "en" else ","
+    assert not re.search(rf"\d{re.escape(other)}\d{{3}}\b", told)
+    assert re.search(rf"\d{re.escape(other)}\d\b", told)
 
 
 @pytest.mark.slow

@@ -109,8 +109,9 @@ def test_files_that_are_named_exist(doc: str) -> None:
         name
         for name in spans(doc)
         if PATH.fullmatch(name) and ("/" in name or name.endswith(SUFFIXES))
-        # Neither the path of an address, nor what is yet to be built, nor a mere ending.
-        if not name.startswith(("/", "build/", "dist/")) and name not in SUFFIXES
+        # Neither the path of an address, nor what is yet to be built, nor an environment's name,
+        # nor a mere ending.
+        if not name.startswith(("/", "build/", "dist/", "backroom/")) and name not in SUFFIXES
         if not all(is_there(each, names) for each in alternatives(name))
     ]
     assert lost == []

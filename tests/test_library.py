@@ -11,6 +11,7 @@ from mypy import api
 import backroom
 from backroom.bots import Knowledge, Player
 from backroom.engine.simulate import Result
+from tests.test_docs import blocks
 from tests.test_project import ROOT
 
 # The types of what the functions give, which are named nowhere else.
@@ -68,17 +69,34 @@ TYPES = {
 }
 
 
+def checked(program: str, folder: Path) -> str:
+    """What mypy --strict says of a program in which it finds nothing wrong."""
+    code = folder / "code.py"
+    code.write_text(program, encoding="utf-8")
+    settings = ["--strict", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+    told, wrong, status = api.run([*settings, f"--cache-dir={folder / 'cache'}", str(code)])
+    assert (wrong, status) == ("", 0), told
+    return told
+
+
 @pytest.mark.slow
 def test_everything_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As mypy --strict sees it in the code of somebody who has installed the package."""
-    code = tmp_path / "code.py"
-    revealed = (f"reveal_type({expression})" for expression in TYPES)
-    code.write_text("\n".join(["import backroom", *revealed]), encoding="utf-8")
     monkeypatch.setenv("MYPYPATH", str(ROOT / "src"))
-    settings = ["--strict", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    told, wrong, status = api.run([*settings, f"--cache-dir={tmp_path / 'cache'}", str(code)])
-    assert (wrong, status) == ("", 0), told
+    revealed = (f"reveal_type({expression})" for expression in TYPES)
+    told = checked("\n".join(["import backroom", *revealed]), tmp_path)
     notes = re.findall(r'Revealed type is "(.*)"', told)
     assert len(notes) == len(TYPES)
     for note, (expression, wanted) in zip(notes, TYPES.items(), strict=True):
         assert wanted in note, (expression, note)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("doc", ["README.md", "docs/python.md"])
+def test_the_python_of_the_page_is_typed(
+    doc: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MYPYPATH", str(ROOT / "src"))
+    code = "\n".join(blocks(doc, "python"))
+    assert "match.to_act[0]" in code
+    checked(code, tmp_path)

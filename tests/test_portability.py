@@ -62,12 +62,14 @@ def python(script: str, *words: str, **environment: str) -> subprocess.Completed
 
 
 def modules() -> list[str]:
-    """Every module of the package, but for texts that only become one when bound to a game."""
+    """Every module of the package, but for texts that only become one when bound to a game, and
+    for what needs torch, which has an environment of its own."""
     found = []
     for path in SOURCES:
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-        is_bound = f"\n{INTERFACE_IMPORT}" in path.read_text(encoding="utf-8")
-        if "template" not in parts and not is_bound:
+        text = path.read_text(encoding="utf-8")
+        is_left_out = f"\n{INTERFACE_IMPORT}" in text or "\nimport torch\n" in text
+        if "template" not in parts and not is_left_out:
             found.append(".".join(part for part in parts if part != "__init__"))
     return found
 

@@ -18,11 +18,11 @@ from rich.console import Console
 
 import backroom
 from backroom.cli import main
+from backroom.engine.drawing import draw_table
 from backroom.engine.match import Match
 from backroom.engine.matchfile import redacted
 from backroom.replaying import KEYS, Replay
 from backroom.saved import Played, opened
-from backroom.terminal import draw_table
 
 RECORD = Path(__file__).parent / "records" / "bosses-2.txt"
 
@@ -80,6 +80,25 @@ def test_every_step_is_the_position_after_its_line(told: Replay) -> None:
     assert len(played) == len(played.match.lines) + 1
     assert bytes(played.steps[-1].state) == bytes(played.match.state)
     assert played.steps[4].lines == played.match.lines[:4]
+
+
+def test_a_turn_that_was_taken_back_is_a_step(out: io.StringIO) -> None:
+    text = RECORD.with_name("bosses-3-taken-back.txt").read_text()
+    told = Replay(opened(text), "en", Console(file=out, width=80, height=50))
+    lines = [told.moments.lines(step) for step in range(len(told.moments))]
+    backs = [step for step, line in enumerate(lines) if line and line[0].startswith("back ")]
+    assert len(backs) == 6
+    for step in backs:
+        count = int(lines[step][0].removeprefix("back "))
+        # Nothing was taken back in between here, so those before it are the ones that stood.
+        if not set(backs) & set(range(step - count, step)):
+            assert told.moments.view(step) == told.moments.view(step - count - 1)
+        assert "takes the turn back." in told.told(step)[-1].plain
+    told.tell(brief=True)
+    assert out.getvalue().count("takes the turn back.") == 6
+    # As far as a running match goes, too.
+    running = text[: text.index("\nend ")].replace("secret", "note", 1)
+    assert len(opened(running + "\n")) == len(told.moments)
 
 
 def test_keys_of_all_terminals() -> None:
@@ -145,7 +164,6 @@ def running(game: str, seats: int, decisions: int) -> Match:
     """A match broken off after so many decisions."""
     match = backroom.game(game).deal(seats, seed=7)
     for _ in range(decisions):
-        assert isinstance(match.to_act, tuple)
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[-1])
     return match
@@ -232,10 +250,10 @@ def test_comments_after_the_end_are_passed_over(
         (lambda text: text[: text.index("# seen") + 200], "cannot be read"),
         (lambda text: text.replace("# seen", "# sawn", 1), "The record breaks off|not whole"),
         (lambda text: text.replace('"phase"', '"face"', 1), "not whole"),
-        (lambda text: text.replace('"events": [', '"events": [7, '), "no event"),
+        (lambda text: text.replace('"events": [', '"events": [7, '), "not an event"),
         (lambda text: text.replace('"hand": [', '"hand": 7, "paw": [', 1), "cannot be drawn"),
         (lambda text: text.replace("seats 3", "seats 9"), "is for 3, 4, 5 players"),
-        (lambda text: text.replace("backroom record 1", "backroom"), "no record"),
+        (lambda text: text.replace("backroom record 1", "backroom"), "not a record"),
         (lambda text: text[: text.index("# seen")] + "0 dance\n", "not understood"),
     ],
 )

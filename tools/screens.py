@@ -274,8 +274,15 @@ def cosa_nostra_die(guest: Guest, tables: Tables) -> None:
     guest.page.locator("[data-hit^=die-][data-target]").first.click()
 
 
-def cosa_nostra_two_gangs(guest: Guest, tables: Tables) -> None:
+def cosa_nostra_two(guest: Guest, tables: Tables) -> None:
     sit(guest, tables.moves("cosa_nostra", 2, 45))
+
+
+def cosa_nostra_two_gangs(guest: Guest, tables: Tables) -> None:
+    def later(seen: dict[str, Any]) -> bool:
+        return sum(map(len, seen["standing"].values())) > 8
+
+    sit(guest, tables.where("cosa_nostra", 2, "two gangs", later, two_gangs=True))
 
 
 def cosa_nostra_three(guest: Guest, tables: Tables) -> None:
@@ -298,8 +305,10 @@ def gangster_way(guest: Guest, tables: Tables) -> None:
 
 def gangster_reason(guest: Guest, tables: Tables) -> None:
     gangster(guest, tables)
-    guest.page.locator("[data-hit^=card-][data-target]").last.click()
-    guest.page.locator(".board [data-hit]:not([data-target])").first.click(force=True)
+    guest.page.locator("[data-hit^=card-][data-target]").first.click()
+    # A place as a whole, no field of it and no car: by its name.
+    place = ".board [data-hit]:not([data-target], [data-hit*='.'], [data-hit*='-'])"
+    guest.page.locator(place).first.click(force=True, position={"x": 30, "y": 6})
     expect(guest.page.locator(".rail.why")).to_be_visible()
 
 
@@ -379,7 +388,7 @@ VIEWS += [gangster, gangster_way, gangster_reason, gangster_two, gangster_three,
 VIEWS += [gangster_end]
 VIEWS += [don_pepe_start, don_pepe_pistol, don_pepe_pass, don_pepe_pills, don_pepe_free]
 VIEWS += [don_pepe_end]
-VIEWS += [cosa_nostra, cosa_nostra_picked, cosa_nostra_die, cosa_nostra_two_gangs]
+VIEWS += [cosa_nostra, cosa_nostra_picked, cosa_nostra_die, cosa_nostra_two, cosa_nostra_two_gangs]
 VIEWS += [cosa_nostra_three, cosa_nostra_end, plain_cosa_nostra]
 
 

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -62,8 +64,30 @@ function fonts() {
   };
 }
 
+/** Whatever gets smaller lies there compressed too: the server sends what the browser takes. */
+function compressed() {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    name: "compressed",
+    apply: "build" as const,
+    writeBundle({ dir = "" }: { dir?: string }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|svg|html)$/.test(name)) continue;
+        const file = join(dir, name);
+        const plain = readFileSync(file);
+        for (const [end, packed] of [
+          ["br", brotliCompressSync(plain, best)],
+          ["gz", gzipSync(plain, { level: 9 })],
+        ] as const) {
+          if (packed.length < plain.length) writeFileSync(`${file}.${end}`, packed);
+        }
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), sprite(), unloaded(), fonts()],
+  plugins: [svelte(), sprite(), unloaded(), fonts(), compressed()],
   build: {
     outDir: "../src/backroom/web/static",
     emptyOutDir: true,
@@ -71,7 +95,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What several pages share is one file: many small ones take longer than they save.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page may need, and of tables and boards what the start page draws with.
+            {
+              name: "shared",
+              test: /node_modules|src\/(?!kit|games|table)|src\/(kit|games|table)\/(gangs|GangMark|tip|enlarge|people|posters|sound|index|.*look)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What only tables, lessons and boards share is not for the start page.
+            { name: "boards", test: /src\/(kit|games|table)\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: {

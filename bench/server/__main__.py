@@ -53,7 +53,19 @@ def last_json(process: subprocess.Popen[str]) -> Any:
 
 def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
     words = [sys.executable, "-m", "backroom.server", "serve", "--port", "0"]
-    words += ["--requests", "0", "--tables", "0", "--guesses", "0", "--log-level", "warning"]
+    words += [
+        "--requests",
+        "0",
+        "--connections",
+        "0",
+        "--sockets",
+        "0",
+        "--tables",
+        "0",
+        "--guesses",
+        "0",
+    ]
+    words += ["--log-level", "warning"]
     server = subprocess.Popen(
         words,
         env={**os.environ, "BACKROOM_DATA": str(folder)},

@@ -5,11 +5,12 @@ from __future__ import annotations
 from backroom.engine.asking import OVER, is_asked, to_act
 from backroom.engine.codec import Codec, Verbs, verb
 from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.features import Block
 from backroom.engine.interface import Rules
 from backroom.engine.names import Names, Seats
 from backroom.engine.record import Bits, Cells, Record, i8, i64, many, one
-from backroom.engine.rule import NONE, Features, Log, Out, Rng, note1, note2, offer, put, rule
-from backroom.engine.sets import has
+from backroom.engine.rule import NONE, Features, Log, Out, Rng, note1, note2, offer, rule
+from backroom.engine.sets import has, put_set
 
 SEAT = Seats(2)
 COLUMN = Names("column", "abcdefg", plain=True)
@@ -143,12 +144,13 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
     """Everything is open."""
 
 
+FEATURES = (Block("stones", (SEAT, CELL), "The player's stones; the own ones first."),)
+
+
 @rule
 def observe(box: Box, s: State, seat: int, features: Features) -> None:
-    n = 0
-    for player in range(2):
-        for cell in range(CELLS):
-            n = put(features, n, s.stones[player] >> cell & 1)
+    put_set(features, 0, s.stones[seat])
+    put_set(features, CELLS, s.stones[1 - seat])
 
 
 def conserved(box: Box, s: State) -> dict[str, int]:
@@ -173,7 +175,7 @@ GAME = Rules(
     most_legal=COLUMNS,
     most_events=2,
     most_lines=COLUMNS * HEIGHT,
-    observation=2 * CELLS,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,

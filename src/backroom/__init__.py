@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from backroom.engine.match import Action, Match
     from backroom.engine.matchfile import replay, verify
     from backroom.engine.simulate import simulate
+    from backroom.report.analysis import analyse
 
 __version__ = "0.1.0"
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Game",
     "Match",
     "Refused",
+    "analyse",
     "game",
     "game_names",
     "knowledge",
@@ -42,6 +44,7 @@ _PLACES = {
     "Game": ("engine.game", "Game"),
     "Match": ("engine.match", "Match"),
     "Refused": ("engine.errors", "Refused"),
+    "analyse": ("report.analysis", "analyse"),
     "game": ("engine.game", "game"),
     "game_names": ("engine.game", "games"),
     "knowledge": ("bots.knowledge", "knowledge"),

@@ -7,9 +7,7 @@ import contextlib
 import io
 import os
 import sys
-import time
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +22,10 @@ from backroom.engine.game import Game
 from backroom.engine.match import Match
 from backroom.engine.matchfile import resume, verify
 from backroom.engine.texts import LANGUAGES, Missing
+from backroom.report.commands import add_command as add_report
 from backroom.server.commands import add_commands
+from backroom.train.commands import add_commands as add_train
+from backroom.workers.hiring import takes_workers
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -61,7 +62,7 @@ def _text_of(path: Path) -> str:
     except OSError as problem:
         raise Refused(f"{path} cannot be read ({problem.strerror}).") from None
     except UnicodeDecodeError:
-        raise Refused(f"{path} is no text.") from None
+        raise Refused(f"{path} is not a text file.") from None
 
 
 def _found(name: str) -> Game:
@@ -102,6 +103,27 @@ def play(chosen: argparse.Namespace, console: Console) -> None:
         Sitting(match, players, chosen.language, console, chosen.seed).run()
 
 
+def learn(chosen: argparse.Namespace, console: Console) -> None:
+    from backroom.engine.lesson import lesson, lessons
+    from backroom.learning import Learning
+
+    game = _found(chosen.game)
+    say = game.say(chosen.language)
+    offered = lessons(game)
+    if not offered:
+        raise Refused(say("learn-none", game=game.name))
+    if chosen.list:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for one in offered.values():
+            table.add_row(Text(one.name, "bold"), Text(say(one.key)))
+        console.print(table)
+        return
+    wanted = lesson(game, chosen.lesson) if chosen.lesson else next(iter(offered.values()))
+    console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
+    with contextlib.suppress(EOFError):
+        Learning(wanted, chosen.language, console).run()
+
+
 def _continued(chosen: argparse.Namespace) -> Match:
     _open_folder(chosen.game)
     match = resume(_text_of(Path(chosen.go_on)), Path(chosen.box) if chosen.box else None)
@@ -128,7 +150,7 @@ def _players(given: str | None, seats: int) -> list[str]:
 
     players = given.split(",") if given else [YOU] + [RANDOM] * (seats - 1)
     if len(players) != seats:
-        raise Refused(f"There are {seats} seats and {len(players)} players.")
+        raise Refused(f"{seats} seats need {seats} players, not {len(players)}.")
     for name in players:
         if name != YOU:
             player(name)  # refused if there is none
@@ -174,42 +196,9 @@ def perft(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def simulate(chosen: argparse.Namespace, console: Console) -> None:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from backroom.simulating import simulate as run
 
-    from backroom.engine.simulate import simulate as run
-
-    game = _found(chosen.game)
-    seats = min(game.seats) if chosen.seats is None else chosen.seats
-    if chosen.games < 1:
-        raise Refused("At least one game is to be played.")
-    edition = Path(chosen.box) if chosen.box else chosen.edition
-    options = dict(chosen.option)
-    # Compiling is no part of the time taken.
-    game.first_position(seats, options, game.edition(edition))
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=chosen.games)
-        began = time.perf_counter()
-        result = run(
-            *(game, seats, options, chosen.games, chosen.seed or 0, chosen.threads, edition),
-            played=partial(progress.advance, task),
-        )
-        seconds = time.perf_counter() - began
-    say = game.say(chosen.language)
-    each = f"{result.decisions / result.games:.1f}"
-    counted = {"games": f"{result.games:,}", "decisions": f"{result.decisions:,}"}
-    console.print(say("simulate-told", **counted, each=each, longest=result.longest))
-    table = Table(box=None)
-    for title in ("simulate-player", "simulate-won", "simulate-mean"):
-        table.add_column(say(title), justify="left" if title == "simulate-player" else "right")
-    for seat in range(seats):
-        won = f"{result.wins[seat] / result.games:.1%}"
-        table.add_row(say.seat(seat), won, f"{result.mean_scores[seat]:.2f}")
-    console.print(table)
-    rate = f"{result.decisions / seconds:,.0f}"
-    console.print(Text(say("simulate-speed", seconds=f"{seconds:.2f}", rate=rate), "dim"))
+    run(_found(chosen.game), chosen, console)
 
 
 def new_game(chosen: argparse.Namespace, console: Console) -> None:
@@ -240,7 +229,8 @@ def parser() -> Parser:
         "Without a command: the table in the browser.",
         epilog=examples(
             "backroom                     sit down in the browser",
-            "backroom games               what is there to play",
+            "backroom games               what there is to play",
+            "backroom learn bosses        learn a game by playing it",
             "backroom play bosses         play here, against random players",
             "backroom COMMAND --help      more about a command, with examples",
         ),
@@ -250,7 +240,7 @@ def parser() -> Parser:
         "--language",
         choices=LANGUAGES,
         default=_language(),
-        help="of all texts (yours: %(default)s)",
+        help="language of all texts (default: yours, %(default)s)",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -263,7 +253,7 @@ def parser() -> Parser:
         return made
 
     def takes_game(made: argparse.ArgumentParser) -> None:
-        made.add_argument("game", help="a game of the house, or the folder of one of yours")
+        made.add_argument("game", help="an installed game, or the folder of your own")
 
     def takes_match(made: argparse.ArgumentParser) -> None:
         made.add_argument(
@@ -275,11 +265,13 @@ def parser() -> Parser:
             action="append",
             default=[],
             metavar="NAME[=VALUE]",
-            help="a house option; backroom games lists them",
+            help="an option of the game; backroom games lists them",
         )
-        made.add_argument("--edition", metavar="NAME", help="an edition of the house")
+        made.add_argument("--edition", metavar="NAME", help="an edition of the game")
         made.add_argument("--box", metavar="FILE", help="a box file of your own")
-        made.add_argument("--seed", type=int, metavar="N", help="chance as it was with that seed")
+        made.add_argument(
+            "--seed", type=int, metavar="N", help="seed for all chance, to repeat a match"
+        )
 
     def takes_record(made: argparse.ArgumentParser) -> None:
         made.add_argument("file", help="a record, as the server and `save` write them")
@@ -291,7 +283,7 @@ def parser() -> Parser:
         "play",
         play,
         "play in the terminal",
-        "backroom play                              bosses, you against one at random",
+        "backroom play                              bosses, you against a random player",
         "backroom play gangster --seats 4",
         "backroom play bosses --players you,you,random --seats 3",
         "backroom play gangster --players you,boss",
@@ -301,18 +293,28 @@ def parser() -> Parser:
     )
     made.add_argument("game", nargs="?", default="bosses", help="a game, or the folder of one")
     made.add_argument("--players", metavar="P,P…", help="you, or random to boss, for each seat")
-    made.add_argument("--continue", dest="go_on", metavar="FILE", help="go on with a saved match")
+    made.add_argument("--continue", dest="go_on", metavar="FILE", help="resume a saved match")
     takes_match(made)
+    made = command(
+        "learn",
+        learn,
+        "learn a game by playing, step by step",
+        "backroom learn bosses                      your first five minutes",
+        "backroom learn bosses --list               all lessons of the game",
+    )
+    made.add_argument("game", nargs="?", default="bosses", help="a game, or the folder of one")
+    made.add_argument("lesson", nargs="?", help="a lesson by its name (default: the first)")
+    made.add_argument("--list", action="store_true", help="list the lessons")
     made = command(
         "replay",
         show_replay,
-        "step through a record; piped, tell all of it",
+        "step through a record; when piped, print all of it",
         "backroom replay match.txt                  keys: n p f l q and arrows",
         "backroom replay match.txt --brief          what happened, and the last board",
         "backroom replay match.txt | less",
     )
     takes_record(made)
-    made.add_argument("--brief", action="store_true", help="tell it, with the last board only")
+    made.add_argument("--brief", action="store_true", help="what happened, and the last board only")
     made = command(
         "verify",
         show_verify,
@@ -325,13 +327,15 @@ def parser() -> Parser:
     made = command(
         "perft",
         perft,
-        "count the ways a match can go on, line by line",
+        "count the ways a match can continue, line by line",
         "backroom perft bosses --depth 4",
         "backroom perft bosses --after '* open left red1; * open right blue1'",
     )
     takes_game(made)
     made.add_argument("--depth", type=int, default=3, metavar="N", help="lines (default: 3)")
-    made.add_argument("--after", default="", metavar="LINES", help="played first, separated by ;")
+    made.add_argument(
+        "--after", default="", metavar="LINES", help="lines to play first, separated by ;"
+    )
     takes_match(made)
     made = command(
         "simulate",
@@ -339,24 +343,28 @@ def parser() -> Parser:
         "play many random games on all cores",
         "backroom simulate bosses --games 100000 --seats 4",
         "backroom simulate gangster --seed 7 --threads 1",
+        "backroom simulate bosses --games 1000000 --workers ray://10.0.0.5:10001",
     )
     takes_game(made)
     made.add_argument(
         "--games", type=int, default=1000, metavar="N", help="how many (default: 1000)"
     )
-    made.add_argument("--threads", type=int, metavar="N", help="default: one for each core")
+    made.add_argument("--threads", type=int, metavar="N", help="threads (default: one per core)")
+    takes_workers(made)
     takes_match(made)
     made = command(
         "new-game",
         new_game,
-        "make a folder with a small game to start your own from",
+        "make a folder with a small game as a start for your own",
         "backroom new-game river                    makes ./river",
         "backroom new-game river ~/games            makes ~/games/river",
         "backroom play river",
     )
-    made.add_argument("name", help="small letters, digits and _")
+    made.add_argument("name", help="lower-case letters, digits and _")
     made.add_argument("folder", nargs="?", default=".", help="where (default: here)")
+    add_report(command, takes_record, _text_of)
     add_arena(commands, takes_match)
+    add_train(commands)
     add_commands(commands)
     return top
 

@@ -20,14 +20,14 @@ def make(name: str, where: Path) -> Path:
     """Create the folder `where`/`name` from the template; an existing one is not touched."""
     if not WORD.match(name) or not name.isidentifier() or keyword.iskeyword(name):
         raise Refused(
-            f"“{shown(name)}” is no name for a game: it has small letters, digits and _ only, "
-            "and begins with a letter."
+            f"“{shown(name)}” cannot name a game: a name begins with a letter, and has lower-case "
+            "letters, digits and _ only."
         )
     if name in backroom.game_names():
-        raise Refused(f"There is a game “{name}” in the house already.")
+        raise Refused(f"Backroom already has a game “{name}”.")
     folder = where / name
     if folder.exists() or folder.is_symlink():
-        raise Refused(f"{folder} is there already; nothing was changed.")
+        raise Refused(f"{folder} already exists; nothing was changed.")
     if not where.is_dir():
         raise Refused(f"There is no folder {where}.")
     try:

@@ -12,9 +12,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from backroom.engine.drawing import drawing
 from backroom.engine.errors import Refused
 from backroom.saved import Moments
-from backroom.terminal import drawing
 
 NEXT, BACK, FIRST, LAST, LEAVE = "next", "back", "first", "last", "leave"
 KEYS = {
@@ -77,7 +77,7 @@ class Replay:
         for title in ("terminal-place", "terminal-player", "terminal-score"):
             table.add_column(self.say(title))
         for place, seat in sorted((place, seat) for seat, place in enumerate(view["places"])):
-            table.add_row(str(place), self.names[seat], str(view["scores"][seat]))
+            table.add_row(str(place), self.names[seat], self.say.number(view["scores"][seat]))
         return table
 
     def check(self) -> None:

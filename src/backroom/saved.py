@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
+from backroom.engine.lines import BACK
 from backroom.engine.match import Match
 from backroom.engine.matchfile import Header, Reader, replay
 from backroom.engine.view import fields_of
@@ -53,7 +54,7 @@ class Moments(Protocol):
 def opened(text: str, box: Path | None = None) -> Moments:
     """Parse a file: a finished match, or as much of a running one as it holds."""
     if len(text) > MOST_CHARACTERS:
-        raise Refused(f"A file to look back on has at most {MOST_CHARACTERS} characters.")
+        raise Refused(f"A file to replay has at most {MOST_CHARACTERS} characters.")
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     record = [line for line in lines if not line.startswith(COMMENT)]
     if any(line.startswith("end ") for line in record):
@@ -128,8 +129,11 @@ def unfinished(reader: Reader, header: Header) -> Played:
 
 
 def is_understood(game: Game, line: str) -> bool:
-    """Whether a line parses: an actor and a verb of the game, `?` for hidden arguments."""
+    """Whether a line parses: an actor and a verb of the game, `?` for hidden arguments; or how many
+    lines are taken back."""
     actor, *words = str(line).split(" ")
+    if actor == BACK:
+        return len(words) == 1 and words[0].isascii() and words[0].isdigit()
     if actor != "*" and not (actor.isascii() and actor.isdigit()):
         return False
     codec = game.outcomes if actor == "*" else game.actions
@@ -164,7 +168,7 @@ class Seen:
             elif line.startswith(SAVED):
                 saved = _read(line.removeprefix(SAVED), number)
         if saved is None or not self._views or saved.get("seen") != len(self._views):
-            raise Refused("The record breaks off: not all that was seen stands in it.")
+            raise Refused("The record breaks off: part of what was seen is missing.")
         seat, players = saved.get("seat"), saved.get("players")
         self.seat = seat if seat in range(header.seats) else None
         told = isinstance(players, list) and len(players) == header.seats
@@ -177,7 +181,7 @@ class Seen:
             raise _wrong(number, "events and a view are expected here")
         for event in events:
             if not isinstance(event, dict) or event.get("event") not in self.game.events.by_name:
-                raise _wrong(number, f"“{shown(event)}” is no event of this game")
+                raise _wrong(number, f"“{shown(event)}” is not an event of this game")
         draft = step.get("draft", [])
         if not isinstance(draft, list) or not all(is_understood(self.game, one) for one in draft):
             raise _wrong(number, f"“{shown(draft)}” is not understood")

@@ -3,66 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
 from backroom.bots import knowledge, player
+from backroom.engine.drawing import draw_table
 from backroom.engine.errors import Refused
-from backroom.engine.game import Game, games
+from backroom.engine.game import games
 from backroom.engine.match import Match
 from backroom.engine.matchfile import write
 from backroom.engine.rulebook import clauses
-from backroom.engine.texts import Texts
 
 YOU, RANDOM = "you", "random"
 # A longer list of actions is shown in the notation alone.
 MOST_IN_WORDS = 40
-
-Draw = Callable[[dict[str, Any], Texts, Sequence[str]], RenderableType]
-
-
-def drawing(game: Game) -> Draw:
-    """The game's own drawing of its table, or a plain list of its fields."""
-    package = game.module.__name__.rpartition(".")[0]
-    if (game.folder / "terminal.py").exists():
-        draw: Draw = import_module(f"{package}.terminal").draw
-        return draw
-    return draw_fields
-
-
-def draw_table(
-    match: Match, seat: int | None, say: Texts, players: Sequence[str]
-) -> RenderableType:
-    """The table as a seat (None: an onlooker) sees it, on the board that is in the box."""
-    return drawing(match.game)({**match.view(seat), "box": match.figures}, say, players)
-
-
-def draw_fields(view: dict[str, Any], say: Texts, players: Sequence[str]) -> RenderableType:
-    """Any position, field by field."""
-    table = Table(show_header=False, box=None)
-    aside = (
-        "box",
-        "legal",
-        "game",
-        "edition",
-        "options",
-        "to_act",
-        "ask",
-        "over",
-        "scores",
-        "places",
-    )
-    for name, value in view.items():
-        if name not in aside:
-            table.add_row(name, str(value))
-    return table
 
 
 class Sitting:
@@ -93,7 +52,7 @@ class Sitting:
 
     def run(self) -> bool:
         """Play until the end (True), or until somebody leaves (False)."""
-        while isinstance(seats := self.match.to_act, tuple):
+        while seats := self.match.to_act:
             seat = next((s for s in seats if self.players[s] != YOU), seats[0])
             if self.players[seat] != YOU:
                 known = knowledge(self.match, seat, self.dice.getrandbits(32))
@@ -211,5 +170,5 @@ class Sitting:
             table.add_column(self.say(title))
         match = self.match
         for place, seat in sorted((place, seat) for seat, place in enumerate(match.places)):
-            table.add_row(str(place), self.names[seat], str(match.scores[seat]))
+            table.add_row(str(place), self.names[seat], self.say.number(match.scores[seat]))
         self.console.print(table)

@@ -100,7 +100,6 @@ def test_leads_are_from_the_first_to_the_second_and_to_the_last() -> None:
 
 def test_deeds_are_read_from_a_match() -> None:
     match = backroom.game("bosses").deal(2, 1)
-    assert isinstance(match.to_act, tuple)
     seat = match.to_act[0]
     match.play(seat, "place own1 c3")
     counted = {deed: seats[seat] for deed, seats in deeds_of(match).items() if seats[seat]}

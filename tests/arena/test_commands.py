@@ -44,7 +44,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     "words, told",
     [
         (["bosses", "greedy,houdini"], "no bot “houdini”"),
-        (["bosses", "greedy,random", "--games", "0"], "number of games is 1"),
+        (["bosses", "greedy,random", "--games", "0"], "number of games is from 1"),
         (["bosses", "greedy,search:0"], "search:0"),
         (["poker", "greedy,random"], "no game “poker”"),
     ],
@@ -90,11 +90,11 @@ def test_bad_input_is_one_sentence_and_status_2_as_a_process(words: list[str], t
         ("arena bosses greedy,random,lookout --reverse", "for two players"),
         ("arena bosses greedy,random --games-list bosses", "--ladder"),
         ("arena --continue nowhere.jsonl", "cannot be read"),
-        ("arena bosses greedy,random --continue run.jsonl", "needs no more"),
-        ("arena --continue run.jsonl --seats 3", "needs no more"),
-        ("arena --continue run.jsonl --reverse", "needs no more"),
-        ("balance --continue run.jsonl --option talk", "needs no more"),
-        ("balance --continue run.jsonl --player random", "needs no more"),
+        ("arena bosses greedy,random --continue run.jsonl", "stands alone"),
+        ("arena --continue run.jsonl --seats 3", "stands alone"),
+        ("arena --continue run.jsonl --reverse", "stands alone"),
+        ("balance --continue run.jsonl --option talk", "stands alone"),
+        ("balance --continue run.jsonl --player random", "stands alone"),
         ("arena --ladder --games 7", "--ladder"),
         ("arena --ladder --edition golden", "--ladder"),
         ("arena --ladder --box my.toml", "--ladder"),
@@ -326,7 +326,7 @@ def test_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("backroom.arena.matches.player", lambda name: Wrong())
     _ready.cache_clear()
     try:
-        with pytest.raises(Refused, match=r"houdini erred in match 7.*pass the salt"):
+        with pytest.raises(Refused, match=r"houdini made an error in match 7.*pass the salt"):
             play(Contest("bosses", 2, ("houdini",), "circle"), 7)
     finally:
         _ready.cache_clear()

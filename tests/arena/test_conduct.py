@@ -16,14 +16,15 @@ import pytest
 from backroom.arena.conduct import conduct
 from backroom.arena.contest import Contest
 from backroom.arena.journal import Journal
-from backroom.arena.matches import Result, play
+from backroom.arena.matches import Matches, Result, play
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.referees import TableReferee
 from backroom.arena.sequential import Bar
-from backroom.arena.workers import Workers
 from backroom.bots import Knowledge, knowledge
 from backroom.engine.errors import Refused
 from backroom.engine.match import Match
+from backroom.workers import hire
+from backroom.workers.processes import Processes
 from tests.arena.made_up import finished
 
 CONTEST = Contest("bosses", 2, ("greedy", "random"), "table", seed=4)
@@ -34,7 +35,7 @@ GAMES = 6
 @pytest.fixture(scope="module")
 def alone() -> list[Result]:
     """The contest as this process plays it."""
-    with Workers(0) as workers:
+    with hire(0) as workers:
         return conduct(CONTEST, GAMES, workers)
 
 
@@ -43,7 +44,7 @@ def test_figures_reproduce_whatever_the_number_of_workers(alone: list[Result]) -
     assert [result.number for result in alone] == list(range(GAMES))
     assert play(CONTEST, 3) == alone[3]
     for count in (1, 2):
-        with Workers(count) as workers:
+        with hire(count) as workers:
             assert conduct(CONTEST, GAMES, workers) == alone
 
 
@@ -78,26 +79,26 @@ def test_matches_of_a_killed_worker_are_played_again(alone: list[Result]) -> Non
             os.kill(worker.pid, signal.SIGKILL)
             killed.append(worker.pid)
 
-    with Workers(2) as workers:
+    with hire(2) as workers:
         assert conduct(CONTEST, GAMES, workers, keep=kill_once) == alone
     assert killed
     assert not multiprocessing.active_children()
 
 
-class Dying(Workers):
+class Dying(Processes):
     """Workers that die on every match, or on the first try of every match."""
 
     def __init__(self, tries: int):
         super().__init__(2)
         self.tries = dict.fromkeys(range(GAMES), tries)
 
-    def _submitted(self, contest: Contest, number: int) -> Future[Result]:
+    def _submitted(self, work: Matches, number: int) -> Future[Result]:
         made: Future[Result] = Future()
         self.tries[number] -= 1
         if self.tries[number] >= 0:
             made.set_exception(BrokenProcessPool())
         else:
-            made.set_result(finished(number, contest.lineup(number), (1, 2)))
+            made.set_result(finished(number, work.contest.lineup(number), (1, 2)))
         return made
 
 
@@ -114,9 +115,9 @@ def test_workers_that_died_once_are_forgiven() -> None:
 class Stuck(Dying):
     """The first match loses its worker, and with the pool those that others were playing."""
 
-    def _submitted(self, contest: Contest, number: int) -> Future[Result]:
+    def _submitted(self, work: Matches, number: int) -> Future[Result]:
         first_try = self.tries[number] > 0
-        made = super()._submitted(contest, number)
+        made = super()._submitted(work, number)
         return Future() if first_try and number else made
 
 
@@ -131,7 +132,7 @@ def test_a_lost_worker_takes_the_others_matches_along_and_all_are_played_again()
 # ---------------------------------------------------------------------------- early stop
 
 
-class Shuffled(Workers):
+class Shuffled(Processes):
     """Results nobody played, in whatever order: the one wins all but every fourth match."""
 
     def __init__(self, order: Iterable[int]):
@@ -139,7 +140,8 @@ class Shuffled(Workers):
         self.order = list(order)
         self.played: list[int] = []
 
-    def play(self, contest: Contest, numbers: Iterable[int]) -> Iterator[Result]:
+    def each(self, work: Matches, numbers: Iterable[int]) -> Iterator[tuple[int, Result]]:
+        contest = work.contest
         wanted = set(numbers)
         for number in self.order:
             if number in wanted:
@@ -147,7 +149,7 @@ class Shuffled(Workers):
                 first = contest.seat_of_one(number) == 0
                 won = number % 4 != 3
                 places = (1, 2) if won == first else (2, 1)
-                yield finished(number, contest.lineup(number), places)
+                yield number, finished(number, contest.lineup(number), places)
 
 
 def referee() -> TableReferee:

@@ -18,7 +18,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf
 def test_the_code_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     # Less of it, and in this process: the page's own would take a minute.
-    for said, meant in (('"search:200"', '"lookout"'), ("Workers(2)", "Workers(0)")):
+    for said, meant in (('"search:200"', '"lookout"'), ("hire(2)", "hire(0)")):
         assert said in code
         code = code.replace(said, meant)
     code = code.replace("games=60", "games=3")

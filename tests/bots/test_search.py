@@ -29,9 +29,7 @@ TEST_GAMES = [Path("tests/games/one_die"), Path("tests/games/sealed_bids")]
 
 
 def asked(match: Match) -> int:
-    seats = match.to_act
-    assert isinstance(seats, tuple)
-    return seats[0]
+    return match.to_act[0]
 
 
 def drops(columns: str) -> Match:
@@ -269,7 +267,7 @@ def test_a_level_plays_a_match(level: str) -> None:
      "search:100:0", "search:100:many", "search:100:2:3", "search:100:1000"],
 )  # fmt: skip
 def test_impossible_budgets_are_refused_with_a_sentence(name: str) -> None:
-    with pytest.raises(Refused, match=r"^“search.* is no search: .*\.$"):
+    with pytest.raises(Refused, match=r"^“search.* is not a search: .*\.$"):
         player(name)
 
 

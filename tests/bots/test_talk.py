@@ -25,7 +25,6 @@ def talks(seed: int, rounds: int) -> Iterator[tuple[Match, int, Knowledge]]:
     chooser = player("search:30")
     while not match.over and match.state.round_number <= rounds:
         asked = match.to_act
-        assert isinstance(asked, tuple)
         known = knowledge(match, asked[0], seed=1000 * seed + len(match.lines))
         yield match, asked[0], known
         match.play(asked[0], chooser.choose(known))
@@ -141,3 +140,38 @@ def test_a_word_is_kept_with_the_cards_that_count() -> None:
             enough = BOT.points_laid(box, s, seat) >= s.pledged_points[seat]
             assert (said == "done") == enough
     assert looked > 5
+
+
+def test_words_are_such_as_the_table_can_believe() -> None:
+    """Of every level: nobody promises more than persons and so many cards can hold, nor asks a
+    partner for it."""
+    for level in ("lookout", "soldier"):
+        speaker, spoken = player(level), 0
+        for seed in (5, 6):
+            for match, seat, known in talks(seed, rounds=3):
+                if match.view(seat)["ask"] != "talk":
+                    continue
+                box, s = match.edition.box, match.state
+                verb, _, points = speaker.choose(known).partition(" points ")
+                partner = BOT.partner_of(s, seat)
+                of = {"pledge": seat, "ask": partner}.get(verb)
+                if of is not None:
+                    spoken += 1
+                    held = BOT.points_within(box, s, seat) if of == seat else 0
+                    assert 0 <= int(points) <= max(BOT.believable(box, s, of), held)
+                else:
+                    assert verb == "pass"
+        assert spoken > 8, level
+
+
+def test_nobody_asks_for_what_is_promised_already() -> None:
+    asked = 0
+    for seed in (5, 6, 7, 8):
+        for match, seat, known in talks(seed, rounds=4):
+            if match.view(seat)["ask"] != "talk":
+                continue
+            verb, _, points = (BOT.speak(known) or "").partition(" points ")
+            if verb == "ask":
+                asked += 1
+                assert int(points) > match.state.pledged_points[BOT.partner_of(match.state, seat)]
+    assert asked > 0

@@ -15,11 +15,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.house import DESK, PHONE, TABLET, Guest, House
+from tests.browser.house import DESK, PHONE, SEED, TABLET, Guest, House
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 SOAK = os.environ.get("BACKROOM_SOAK") == "1"
-SEED = 8
 FINGER = 40  # px
 
 # All that somebody at the page can see change: question, targets, what is picked, the log.
@@ -33,23 +32,6 @@ SIGN = """() => JSON.stringify([
 ])"""
 CONFIRM = ".prompt .btn.pri"
 
-# How many stops of Tab it is from here to there; less than none: backwards.
-STOPS = """to => {
-  const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')]
-    .filter(one => one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]'))
-    .filter(one => one.checkVisibility({ visibilityProperty: true }));
-  const here = stops.indexOf(document.activeElement), there = stops.findIndex(o => o.matches(to));
-  return here < 0 || there < 0 || document.activeElement.matches(to) ? 0 : there - here;
-}"""
-# The same from target to target of a region.
-IN_REGION = """to => {
-  const region = document.activeElement.closest('.tray, .board');
-  const all = [...region?.querySelectorAll('[data-hit][data-target]') ?? []];
-  const here = all.indexOf(document.activeElement), there = all.findIndex(o => o.matches(to));
-  if (there < 0 || here === there) return 0;
-  const on = (there - here + all.length) % all.length || all.length;
-  return here >= 0 && on > all.length / 2 ? on - all.length : on;
-}"""
 READY = """() => document.querySelector('.end') !== null
   || (document.querySelector('.prompt.yours') !== null
       && (document.querySelector('[data-target]') !== null
@@ -78,6 +60,17 @@ def opened(folder: Path, *games: str) -> Iterator[House]:
         yield house
     finally:
         house.kill()
+
+
+def house_of(game: str) -> Any:
+    """The fixture of a module whose tests play one game: `house = house_of("gangster")`."""
+
+    @pytest.fixture(scope="module", name="house")
+    def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+        with opened(tmp_path_factory.mktemp(game), game) as one:
+            yield one
+
+    return house
 
 
 # ---------------------------------------------------------------------------- ways to play
@@ -111,38 +104,22 @@ class Touch(Clicks):
 
 
 class Keys(Clicks):
-    """Tab from region to region, n from target to target in it, Enter."""
+    """n from target to target, Enter to take one, c to confirm: no Tab at all."""
 
     def press(self, target: str) -> None:
-        region = self.page.locator(target).evaluate(
-            "one => one.dataset.hit === undefined ? ''"
-            " : one.closest('.tray') ? '.tray [data-hit]' : '.board [data-hit]'"
-        )
-        # Undo and Confirm stand before the board, and the log with all its lines after it.
-        # The plain view's buttons are a stop each, and begin where the last one was.
-        first = 12 if region else 60
-        ways = ["Shift+Tab"] * 40 if target == CONFIRM else ["Tab"] * first + ["Shift+Tab"] * 40
-        self._walk(STOPS, "Tab", "Shift+Tab", region or target)
-        self._go([*ways, *["Tab"] * 100], region or target)
-        self._walk(IN_REGION, "n", "p", target)
-        self._go(["n"] * 100, target)
+        keyboard = self.page.keyboard
+        if target == CONFIRM:
+            keyboard.press("c")
+            return
         focused = self.page.locator(target)
+        for _ in range(200):
+            keyboard.press("n")
+            if focused.evaluate("one => one === document.activeElement"):
+                break
         expect(focused).to_be_focused()
         # 8: what is focused is in sight.
         expect(focused).to_be_in_viewport()
-        self.page.keyboard.press("Enter")
-
-    def _walk(self, count: str, on: str, back: str, target: str) -> None:
-        """As many presses as it should take; if the page thinks otherwise, `_go` finds the way."""
-        steps: int = self.page.evaluate(count, target)
-        for _ in range(abs(steps)):
-            self.page.keyboard.press(on if steps > 0 else back)
-
-    def _go(self, keys: list[str], target: str) -> None:
-        for key in keys:
-            if self.page.evaluate("one => document.activeElement.matches(one)", target):
-                return
-            self.page.keyboard.press(key)
+        keyboard.press("Enter")
 
 
 HANDS: dict[str, type[Clicks]] = {"clicks": Clicks, "keys": Keys, "touch": Touch}
@@ -210,7 +187,7 @@ class Hand:
 def against_bots(guest: Guest, game: str, seats: int, options: dict[str, Any] | None = None) -> str:
     """A quick table with bots at all seats but the first."""
     bots = {str(seat): "random" for seat in range(1, seats)}
-    more = {"mine": [0], "bots": bots, "settings": {"pace": "fast"}, "seed": SEED}
+    more = {"mine": [0], "bots": bots, "settings": {"pace": "fast"}}
     return guest.table(game, seats, **more, **({"options": options} if options else {}))
 
 

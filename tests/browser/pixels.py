@@ -182,3 +182,34 @@ def closest(colours: dict[str, Colour]) -> float:
 
 def growing(values: list[float]) -> bool:
     return all(later > earlier for earlier, later in pairwise(values))
+
+
+# ------------------------------------------------------------------ words in drawings
+
+TEXTS = """() => [...document.querySelectorAll('.board svg text, .tray svg text, .pp svg text')]
+  .filter(one => one.textContent.trim() && one.getBoundingClientRect().width)
+  .map(one => {
+    const box = one.getBoundingClientRect();
+    return { text: one.textContent, fill: getComputedStyle(one).fill,
+      real: parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a,
+      box: { x: box.x, y: box.y, width: box.width, height: box.height } };
+  })"""
+
+
+def words_of(page: Page) -> list[dict[str, Any]]:
+    """The words and figures in the drawings of a table, with colour, size and place."""
+    texts: list[dict[str, Any]] = page.evaluate(TEXTS)
+    return texts
+
+
+def weak_words(page: Page, texts: list[dict[str, Any]]) -> list[tuple[str, str, float]]:
+    """Those that stand out too little from their ground."""
+    screen, weak = Screen(page), []
+    for one in texts:
+        picture = screen.part(one["box"])
+        # Strokes of letters are thin: a thirtieth part of the box is enough to be one.
+        found = sharpest(picture, common(picture), 0.03)
+        # Large letters may be a little weaker (WCAG 1.4.3).
+        if found < (3 if one["real"] >= 24 else 4.5):
+            weak.append((one["text"], one["fill"], round(found, 2)))
+    return weak

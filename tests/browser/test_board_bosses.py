@@ -87,7 +87,7 @@ def test_panels_show_the_stocks_as_pieces(guest: Guest) -> None:
     expect(panel.locator("svg.own")).to_have_count(2)
     assert panel.locator("svg.own text").all_text_contents() == ["1", "3"]
     expect(guest.page.locator(f".pp[data-seat='{1 - seat}'] svg.own")).to_have_count(3)
-    expect(panel).to_contain_text("Started")
+    expect(panel).to_contain_text("Went first")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

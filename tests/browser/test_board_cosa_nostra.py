@@ -1,98 +1,28 @@
-"""The ring and the wheel: what the board of cosa_nostra shows, foretells and answers."""
+"""The ring and the wheel: what is shown, foretold, asked and refused."""
 
 from __future__ import annotations
 
-import json
-import random
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import backroom
 from backroom.engine.match import Match
-from tests.browser.hands import opened
-from tests.browser.house import DESK, PHONE, Guest, House
-from tests.browser.pixels import SIGHTS, Screen, closest, common, see_as, sharpest
-from tests.browser.test_frame_fits import ask_at_length, nothing_outside
-from tests.browser.test_frame_look import TEXTS, real_sizes
+from tests.browser.cosa_nostra_table import (
+    GAME,
+    GANGS,
+    at,
+    legal,
+    middle,
+    pips,
+    reached,
+    view_of,
+)
+from tests.browser.hands import house_of
+from tests.browser.house import Guest
 
-Guests = Callable[..., Guest]
-GAME = "cosa_nostra"
-GANGS = ("red", "blue", "yellow", "green")
-FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-MOST_SEEDS = 400
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("ring"), GAME) as one:
-        yield one
-
-
-# ---------------------------------------------------------------------------- positions
-
-
-def reached(seats: int, wanted: Callable[[Match], bool], **options: bool) -> Match:
-    """A match at random play up to the first position that is wanted."""
-    for seed in range(MOST_SEEDS):
-        match = backroom.game(GAME).deal(seats, seed=seed, options=options)
-        rng = random.Random(seed)
-        while isinstance(match.to_act, tuple):
-            if wanted(match):
-                return match
-            seat = match.to_act[0]
-            match.play(seat, rng.choice(match.legal(seat)))
-    raise AssertionError("no such position came up")
-
-
-def brought(guest: Guest, match: Match) -> str:
-    """The same position at a table, all seats in one hand."""
-    guest.wait_ready(GAME)
-    answer = guest.page.request.post(
-        f"{guest.house.url}/api/tables/upload",
-        data=match.record(),
-        headers={"Origin": guest.house.url, "Content-Type": "text/plain"},
-    )
-    assert answer.ok, answer.text()
-    table: str = answer.json()["table"]
-    return table
-
-
-def at(guest: Guest, match: Match) -> str:
-    """Sitting at it, with everything drawn and foretold."""
-    table = brought(guest, match)
-    guest.sit(table)
-    expect(guest.page.locator("[data-hit][data-target]").first).to_be_attached()
-    return table
-
-
-def legal(match: Match) -> list[list[str]]:
-    return [str(action).split() for action in match.legal(match.to_act[0])]  # type: ignore[index]
-
-
-def pips(match: Match) -> set[int]:
-    """How far anybody may go."""
-    return {int(words[-1]) for words in legal(match) if words[0] != "banish"}
-
-
-def view_of(match: Match) -> dict[str, Any]:
-    return match.view(match.to_act[0])  # type: ignore[index]
-
-
-def middle(match: Match) -> bool:
-    """Some way into the game: pairs, prisoners and banished figures are about."""
-    view = view_of(match)
-    held = sum(len(view["prisoners"][gang]) for gang in GANGS)
-    return (
-        view["phase"] == "opening"
-        and held > 1
-        and sum(len(view["pairs"][gang]) for gang in GANGS) > 1
-        and sum(view["banished"].values()) > 2
-        and any(view["boss"][gang] not in ("hq", "home", None) for gang in GANGS)
-    )
+house = house_of(GAME)
 
 
 # ---------------------------------------------------------------------------- what is shown
@@ -218,7 +148,7 @@ def test_a_picked_figure_shows_where_each_die_leads_and_what_waits(guest: Guest)
     def takes(match: Match) -> bool:
         if not middle(match):
             return False
-        told = match.foretell(match.to_act[0])  # type: ignore[index]
+        told = match.foretell(match.to_act[0])
         return any(
             {event["event"] for event in events} & {"captured", "banished"}
             for text, events in told.items()
@@ -227,7 +157,7 @@ def test_a_picked_figure_shows_where_each_die_leads_and_what_waits(guest: Guest)
 
     match = reached(4, takes)
     at(guest, match)
-    seat = match.to_act[0]  # type: ignore[index]
+    seat = match.to_act[0]
     told = match.foretell(seat)
     text = next(
         text
@@ -278,16 +208,18 @@ def test_what_is_planned_is_a_ghost_until_confirmed(guest: Guest) -> None:
     view = view_of(match)
     total = view["low"] + view["high"]
     gang = next(words[1] for words in legal(match) if words[1] in GANGS and words[0] == "move")
-    told = match.foretell(match.to_act[0])[f"move {gang} {total}"]  # type: ignore[index]
+    told = match.foretell(match.to_act[0])[f"move {gang} {total}"]
     target = told[0]["target"]
     guest.hit(f"hq-{gang}").click()
     guest.hit(f"s{target}").click()
     ghost = guest.page.locator(f"[data-ghost=s{target}]")
     expect(ghost).to_be_visible()
     expect(guest.page.locator("[data-mark=plan]").first).to_be_attached()
-    expect(guest.prompt).to_contain_text(f"A {gang} follower comes out of the HQ with {total}")
+    expect(guest.prompt).to_contain_text(f"A {gang} follower leaves the HQ with {total}")
     # Drawn, but not there: neither for this seat nor for anybody else.
     assert guest.state(table, None)["view"]["hq"] == view["hq"]
+    guest.page.reload()
+    expect(ghost).to_be_visible()
     guest.button("Undo").click()
     expect(ghost).to_have_count(0)
     guest.hit(f"hq-{gang}").click()
@@ -305,9 +237,9 @@ def test_a_picked_die_shows_who_can_take_it(guest: Guest) -> None:
     guest.hit("die-low").click()
     going = [words for words in legal(match) if int(words[-1]) == view["low"]]
     guest.expect_targets({key for words in going for key in figure_keys(words, view)})
-    expect(guest.prompt).to_contain_text(f"Who goes {view['low']}?")
+    expect(guest.prompt).to_contain_text(f"Who moves {view['low']}?")
     # A dashed figure stands wherever one would get.
-    told = match.foretell(match.to_act[0])  # type: ignore[index]
+    told = match.foretell(match.to_act[0])
     places = sorted(f"s{told[' '.join(words)][0].get('target')}" for words in going)
     ghosts = guest.page.locator("[data-leads]").evaluate_all("all => all.map(o => o.dataset.leads)")
     assert sorted(ghosts) == [place for place in places if place != "sNone"]
@@ -321,7 +253,7 @@ def test_a_picked_die_shows_who_can_take_it(guest: Guest) -> None:
 def test_5_a_drag_is_the_same_as_two_clicks(guest: Guest) -> None:
     match = reached(4, middle)
     table = at(guest, match)
-    told = match.foretell(match.to_act[0])  # type: ignore[index]
+    told = match.foretell(match.to_act[0])
     text = next(text for text in told if text.startswith("move ") and text.split()[1] in GANGS)
     gang, target = text.split()[1], told[text][0]["target"]
     page = guest.page
@@ -332,7 +264,9 @@ def test_5_a_drag_is_the_same_as_two_clicks(guest: Guest) -> None:
     expect(page.locator(".dragged")).to_be_visible()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     page.mouse.up()
-    guest.until(lambda: text in (guest.state(table, match.to_act[0])["draft"] or {})["actions"])  # type: ignore[index]
+    guest.until(
+        lambda: text in (guest.state(table, match.to_act[0])["draft"] or {"actions": ()})["actions"]
+    )
 
 
 # ---------------------------------------------------------------------------- the prompt
@@ -343,7 +277,7 @@ def lapses(match: Match) -> bool:
     view = view_of(match)
     if view["phase"] != "opening" or not pips(match) < {view["low"], view["high"]}:
         return False
-    told = match.foretell(match.to_act[0])  # type: ignore[index]
+    told = match.foretell(match.to_act[0])
     return all(any(event["event"] == "die_lapsed" for event in events) for events in told.values())
 
 
@@ -354,7 +288,7 @@ def test_the_prompt_says_which_die_must_be_used_and_why_the_other_lapses(guest: 
     (only,) = pips(match)
     expect(guest.prompt).to_contain_text(f"Only the {only} can be used.")
     other = view["low"] + view["high"] - only
-    expect(guest.prompt).to_contain_text(f"No figure can take the {other} as well: it lapses.")
+    expect(guest.prompt).to_contain_text(f"No figure can use the {other} as well: it lapses.")
     guest.prompt.get_by_role("link", name="Rule N4").click()
     expect(guest.page.locator("#clause-N4.here")).to_be_in_viewport()
 
@@ -363,7 +297,7 @@ def test_the_second_die_is_for_another_figure_of_the_gang(guest: Guest) -> None:
     match = reached(2, lambda one: view_of(one)["phase"] == "second", two_gangs=True)
     at(guest, match)
     view = view_of(match)
-    expect(guest.prompt).to_contain_text(f"Another {view['gang']} figure takes the {view['left']}.")
+    expect(guest.prompt).to_contain_text(f"Move another {view['gang']} figure {view['left']}.")
     expect(guest.page.locator(".throw h3 svg")).to_be_visible()
     # The die that was taken is hatched, and said to be.
     used = "low" if view["left"] == view["high"] else "high"
@@ -375,7 +309,7 @@ def test_of_two_gangs_it_is_always_plain_which_is_meant(guest: Guest) -> None:
     match = reached(2, middle, two_gangs=True)
     at(guest, match)
     view = view_of(match)
-    seat = match.to_act[0]  # type: ignore[index]
+    seat = match.to_act[0]
     own = [gang for gang in GANGS if view["owner"][gang] == seat]
     assert len(own) == 2
     for gang in own:
@@ -412,6 +346,16 @@ def test_whom_the_wheel_takes_is_chosen_on_the_board_or_beside_it(guest: Guest) 
     guest.until(lambda: guest.state(table, None)["view"]["phase"] != "banish")
 
 
+def test_two_seats_of_one_person_are_named_by_the_gangs_they_have(guest: Guest) -> None:
+    match = reached(2, middle)
+    at(guest, match)
+    owner = view_of(match)["owner"]
+    gangs = [next(gang for gang in GANGS if owner[gang] == seat) for seat in range(2)]
+    for gang in gangs:
+        panel = guest.page.locator("[data-place^=panel-]", has_text=f"Vera ({gang})")
+        expect(panel.locator(f"path[fill='var(--gang-{gang})']").first).to_be_attached()
+
+
 # ---------------------------------------------------------------------------- what is refused
 
 
@@ -422,7 +366,7 @@ def tried(match: Match, reason: str) -> Tried | None:
     """Clicks that ask for something refused for that reason, and its clause."""
     if not middle(match):
         return None
-    seat, view = match.to_act[0], view_of(match)  # type: ignore[index]
+    seat, view = match.to_act[0], view_of(match)
     own = [gang for gang in GANGS if view["owner"][gang] == seat]
     other = next(gang for gang in GANGS if gang not in own)
 
@@ -463,184 +407,27 @@ def test_22_a_try_in_vain_is_answered_with_its_rule(guest: Guest, reason: str) -
     assert guest.state(table, None)["number"] == number
 
 
-# ---------------------------------------------------------------------------- movement
+def useless(match: Match) -> tuple[str, str] | None:
+    """A follower on the ring that can move, and a die that another can take and it cannot."""
+    if not middle(match) or view_of(match)["ask"] == "banish":
+        return None
+    view = view_of(match)
+    moves = [words for words in legal(match) if words[0] == "move" and words[1] not in GANGS]
+    for die in ("low", "high"):
+        able = {words[1] for words in moves if int(words[2]) == view[die]}
+        unable = {words[1] for words in moves} - able
+        if able and unable and view["low"] != view["high"] and not view["left"]:
+            return min(unable), die
+    return None
 
 
-def test_25_and_28_figures_travel_and_the_wheel_turns_then_all_is_as_freshly_loaded(
-    guests: Guests,
-) -> None:
-    guest = guests().named()
-    match = reached(4, lambda one: middle(one) and fate_way(one) is not None)
-    table = at(guest, match)
-    onlooker = guest.page.context.new_page()
-    onlooker.goto(guest.page.url)
-    expect(onlooker.locator("[data-hit=s0]")).to_be_attached()
-    onlooker.evaluate(
-        """() => {
-          window.flown = [];
-          new MutationObserver(all => {
-            for (const one of all) for (const node of one.addedNodes) {
-              if (node.dataset?.flying) window.flown.push(node.dataset.flying);
-            }
-          }).observe(document.body, { childList: true });
-        }"""
-    )
-    text = fate_way(match)
-    assert text
-    guest.play(table, match.to_act[0], text)  # type: ignore[index]
-    onlooker.wait_for_function("() => window.flown.includes('wheel')")
-    flown = onlooker.evaluate("() => window.flown")
-    assert any(piece.startswith("p-") for piece in flown)
-    onlooker.wait_for_function("() => !document.querySelector('.flying')")
-    onlooker.wait_for_timeout(300)
-    tree = (
-        "() => [...document.querySelectorAll('[data-piece], [data-lit], [data-hit]')].map(o =>"
-        " [o.dataset.piece, o.dataset.lit, o.dataset.hit, o.getAttribute('aria-label'),"
-        " o.style.visibility, o.getAttribute('transform')].join())"
-    )
-    after = onlooker.evaluate(tree)
-    onlooker.reload()
-    expect(onlooker.locator("[data-hit=s0]")).to_be_attached()
-    onlooker.wait_for_function(
-        f"before => JSON.stringify(({tree})()) === before",
-        arg=json.dumps(after, separators=(",", ":"), ensure_ascii=False),
-    )
-
-
-def fate_way(match: Match) -> str | None:
-    """A move of a follower onto Fate."""
-    box = match.edition.box
-    told = match.foretell(match.to_act[0])  # type: ignore[index]
-    fate = {number for number in range(32) if box.symbols[number] == 1}
-    return next(
-        (
-            text
-            for text, events in told.items()
-            if text.startswith("move") and int(events[0]["target"]) in fate
-        ),
-        None,
-    )
-
-
-# ---------------------------------------------------------------------------- everywhere
-
-
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_everything_stands_inside_its_box_at_ten_sizes(guests: Guests, language: str) -> None:
-    guest = guests().named().set(language=language)
-    ask_at_length(guest, GAME)
-    match = reached(2, middle, two_gangs=True)
+def test_22_a_die_that_the_figure_in_hand_cannot_use_is_not_picked_instead(guest: Guest) -> None:
+    match = reached(4, lambda one: useless(one) is not None)
+    space, die = useless(match) or ("", "")
     at(guest, match)
-    nothing_outside(guest)
-    guest.page.set_viewport_size(DESK)
-    words = next(words for words in legal(match) if words[0] == "move" and words[1] in GANGS)
-    guest.hit(f"hq-{words[1]}").click()
-    expect(guest.hit(f"hq-{words[1]}")).to_have_attribute("aria-pressed", "true")
-    nothing_outside(guest)
-
-
-def test_18_board_throw_race_and_prompt_are_seen_together_on_a_phone(guests: Guests) -> None:
-    guest = guests(**FINGERS).named()
-    at(guest, reached(4, middle))
-    for part in (".prompt", ".board svg", "[data-hit=die-low]", ".race", ".dock"):
-        expect(guest.page.locator(part).first).to_be_in_viewport(ratio=0.99)
-    # Fingers: dice and Bosses have room, spaces are aimed at first.
-    for key in ("die-low", "die-sum", "man-boss-" + own_gang(guest)):
-        box = guest.hit(key).bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
-    space = guest.hit("s1").bounding_box()
-    assert space
-    assert space["width"] >= 34
-
-
-def own_gang(guest: Guest) -> str:
-    found = guest.page.locator("[data-hit^=man-boss]").first.get_attribute("data-hit") or ""
-    return found.removeprefix("man-boss-")
-
-
-def test_point_3_marks_are_shapes(guests: Guests) -> None:
-    guest = guests(forced_colors="active").named()
-    match = reached(4, middle)
-    at(guest, match)
-    expect(guest.page.locator("[data-mark=pick]").first).to_be_attached()
-    words = next(words for words in legal(match) if words[0] == "move" and words[1] in GANGS)
-    guest.hit(f"hq-{words[1]}").click()
-    for kind in ("go", "picked"):
-        line = guest.page.locator(f".board [data-mark={kind}] :is(path, rect)").last
-        style = line.evaluate(
-            "o => [getComputedStyle(o).stroke,"
-            " parseFloat(getComputedStyle(o).strokeWidth) * o.getScreenCTM().a]"
-        )
-        assert style[0] not in ("none", "rgba(0, 0, 0, 0)")
-        assert style[1] >= 2
-
-
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_point_15_words_and_figures_of_the_drawing(guests: Guests, theme: str) -> None:
-    guest = guests(device_scale_factor=2, reduced_motion="reduce").named().set(theme=theme)
-    at(guest, reached(4, middle))
-    guest.page.wait_for_timeout(700)
-    guest.page.mouse.move(5, 5)
-    texts: list[dict[str, Any]] = guest.page.evaluate(TEXTS)
-    assert len(texts) > 90
-    screen = Screen(guest.page)
-    weak = []
-    for one in texts:
-        picture = screen.part(one["box"])
-        found = sharpest(picture, common(picture), 0.03)
-        if found < (3 if one["real"] >= 24 else 4.5):
-            weak.append((one["text"], one["fill"], round(found, 2)))
-    assert weak == []
-
-
-def test_point_16_gangs_are_told_apart_on_the_ring(guest: Guest) -> None:
-    def one_of_each(match: Match) -> bool:
-        return middle(match) and all(view_of(match)["standing"][gang] for gang in GANGS)
-
-    match = reached(4, one_of_each)
-    at(guest, match)
-    letters, shapes, fills = set(), set(), {}
-    for gang in GANGS:
-        piece = guest.page.locator(f"[data-space] [data-piece^=p-{gang}]").first
-        letters.add(piece.locator("text").first.text_content())
-        shapes.add((piece.locator("path").first.get_attribute("d") or "")[:12])
-        edge = guest.page.locator(f".pp.g-{gang}").bounding_box()
-        assert edge
-        fills[gang] = {"x": edge["x"] + 3, "y": edge["y"] + 8, "width": 6, "height": 40}
-    assert letters == {"R", "B", "Y", "G"}
-    assert len(shapes) == 4
-    for sight in SIGHTS:
-        see_as(guest.page, sight)
-        screen = Screen(guest.page)
-        seen = {gang: common(screen.part(box)) for gang, box in fills.items()}
-        assert closest(seen) > (3 if sight == "achromatopsia" else 10), sight
-
-
-def test_point_24_a_space_and_an_hq_are_seen_large(guest: Guest) -> None:
-    at(guest, reached(4, middle))
-    page = guest.page
-    for key in ("s2", "hq-blue"):
-        expect(guest.page.locator(".board [data-target]").first).to_be_attached()
-        guest.hit(key).press("e")
-        dialog = page.get_by_role("dialog")
-        expect(dialog).to_be_visible()
-        sizes = real_sizes(guest)
-        assert sizes
-        assert min(sizes) >= 12
-        page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
-
-
-def test_43_no_word_of_the_board_comes_from_elsewhere(guests: Guests) -> None:
-    guest = guests().named()
-    table = brought(guest, reached(4, middle))
-    guest.sit(table, "?pseudo")
-    page = guest.page
-    expect(page.locator("[data-hit][data-target]").first).to_be_attached()
-    for name in page.locator(".board [data-hit], .tray [data-hit]").evaluate_all(
-        "all => all.map(o => o.getAttribute('aria-label') ?? o.textContent)"
-    ):
-        assert "⟦" in name
-    for words in page.locator(".board aside :is(h3, dt, dd, small), .tray h2").all_inner_texts():
-        assert words.strip().startswith("⟦")
+    guest.hit(f"s{space}").click()
+    expect(guest.hit(f"s{space}")).to_have_attribute("aria-pressed", "true")
+    guest.hit(f"die-{die}").click()
+    expect(guest.page.locator(".rail.why")).to_be_visible()
+    expect(guest.hit(f"s{space}")).to_have_attribute("aria-pressed", "true")
+    expect(guest.hit(f"die-{die}")).to_have_attribute("aria-pressed", "false")

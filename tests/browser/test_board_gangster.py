@@ -1,114 +1,28 @@
-"""The map of Chicago: ways, tables, the harbour, the day of reckoning, by every input."""
+"""The map of Chicago played: ways, tables, the harbour, by every input; and why not."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import SIZES, Hand, against_bots, opened
-from tests.browser.house import DESK, PHONE, TABLET, Guest, House
-from tests.browser.pixels import Screen, common, see_as, sharpest, shot
-from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
-from tests.browser.test_frame_look import TEXTS
-from tests.browser.test_reach import faults
+from tests.browser.gangster_table import (
+    GAME,
+    Guests,
+    View,
+    brought_to,
+    card_of,
+    first_keys,
+    play_on,
+    turn,
+)
+from tests.browser.hands import house_of
+from tests.browser.house import DESK, PHONE, Guest
 
-Guests = Callable[..., Guest]
-View = dict[str, Any]
-GAME = "gangster"
-MOST = 400
-EARLY = 40
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("map"), GAME) as one:
-        yield one
-
-
-# ---------------------------------------------------------------------------- positions
-
-
-def turn(guest: Guest, table: str) -> View | None:
-    """What the seat that is asked sees; none once the game is over."""
-    to_act = guest.state(table, None)["view"]["to_act"]
-    if not isinstance(to_act, list):
-        return None
-    view: View = guest.state(table, to_act[0])["view"]
-    return view
-
-
-def play_on(
-    guest: Guest, table: str, stop: Callable[[View], bool], rng: random.Random
-) -> View | None:
-    """Moves of all seats from elsewhere until something holds: people get out, cars get about."""
-    for _ in range(MOST):
-        view = turn(guest, table)
-        if view is None or stop(view):
-            return view
-        liked = [one for one in view["legal"] if one["verb"] in ("unload", "load", "keep")]
-        harbour = [one for one in view["legal"] if one["arguments"][-1:] == ["gold_coast"]]
-        chosen = rng.choice([liked or view["legal"], harbour or view["legal"], view["legal"]])
-        guest.play(table, view["seat"], rng.choice(chosen)["text"])
-    raise AssertionError("it did not come so far")
-
-
-def brought_to(guest: Guest, ask: str, seats: int = 4, seed: int = 2) -> tuple[str, View]:
-    """A table for all on this device where that is asked, with its page open."""
-    table = guest.table(GAME, seats, seed=seed)
-    rng = random.Random(seed)
-    moves = iter(range(MOST))
-
-    def reached(view: View) -> bool:
-        return bool(view["ask"] == ask and next(moves) >= (EARLY if ask == "turn" else 0))
-
-    view = play_on(guest, table, reached, rng)
-    assert view
-    guest.sit(table)
-    expect(guest.page.locator("[data-hit][data-target]")).not_to_have_count(0)
-    return table, view
-
-
-def first_keys(view: View, small: bool = False) -> set[str]:
-    """Where the legal actions begin, by the notation alone."""
-    gang = view["gang"]
-    keys: set[str] = set()
-    for action in view["legal"]:
-        verb, words = action["verb"], action["arguments"]
-        if verb == "drive":
-            keys |= {f"card-{gang}-{words[0]}", f"car-{gang}"}
-        elif verb == "load":
-            keys.add(f"inside-{words[0]}" if small else ".".join(words))
-        elif verb == "unload":
-            district = view["car"][gang]
-            own = words[0] == gang
-            keys.add(f"crew-{gang}" if own else f"trunk-{gang}-{words[0]}")
-            if own or not any(one["text"] == f"unload {gang}" for one in view["legal"]):
-                following = f"{district}.{view['next'][district]}"
-                keys.add(f"inside-{district}" if small else following)
-        elif verb == "gang":
-            keys |= {f"gang-{words[0]}", f"car-{words[0]}"}
-        elif verb == "push":
-            keys.add(f"car-{words[0]}")
-        elif verb == "take":
-            keys.add("inside-gold_coast" if small else f"kind-{words[0]}")
-        elif verb == "drop":
-            keys.add(f"trunk-{gang}-{words[0]}")
-        elif verb == "dump":
-            inside = (whose for whose, n in view["trunk"][gang].items() if n)
-            keys |= {"dump", "gold_coast", *(f"trunk-{gang}-{whose}" for whose in inside)}
-        else:
-            keys.add(verb)
-    return keys
-
-
-def card_of(view: View) -> str:
-    """The longest card that is open."""
-    return str(view["cards"][view["gang"]][-1])
+house = house_of(GAME)
 
 
 # ---------------------------------------------------------------------------- 2: what is marked
@@ -153,7 +67,8 @@ def test_driving_lights_what_is_in_reach_and_shows_the_streets(guests: Guests) -
     }
     guest.hit(f"card-{gang}-{card}").click()
     guest.expect_targets(set(drives))
-    expect(guest.prompt).to_contain_text("in reach from")
+    expect(guest.prompt).to_contain_text("within reach of")
+    expect(guest.prompt).to_contain_text(": pick where to stop.")
     for place, drove in drives.items():
         roads = 1 + sum(drove[via] is not None for via in ("via", "via2", "via3"))
         expect(guest.page.locator(f"[data-roads={place}]")).to_have_text(str(roads))
@@ -170,8 +85,37 @@ def test_driving_lights_what_is_in_reach_and_shows_the_streets(guests: Guests) -
     guest.hit(other).click()
     expect(way_on_the_page(guest)).to_have_attribute("data-shown", other)
     assert guest.state(table, view["seat"])["draft"]["actions"] == [f"drive {card} {other}"]
+    guest.page.reload()
+    expect(way_on_the_page(guest)).to_have_attribute("data-shown", other)
+    expect(guest.page.locator(f"[data-ghost={other}]")).to_be_visible()
     guest.button("Undo").click()
     expect(way_on_the_page(guest)).to_have_count(0)
+
+
+def test_with_the_car_in_hand_the_question_is_where_then_with_which_card(guest: Guest) -> None:
+    def twice(seen: View) -> list[str]:
+        ends = [one["arguments"][1] for one in seen["legal"] if one["verb"] == "drive"]
+        return [place for place in ends if ends.count(place) > 1]
+
+    table = guest.table(GAME, 4, seed=2)
+    view = play_on(guest, table, lambda seen: bool(twice(seen)), random.Random(2))
+    assert view
+    guest.sit(table)
+    guest.hit(f"car-{view['gang']}").click()
+    expect(guest.prompt).to_contain_text("Drive: pick where to stop.")
+    place = guest.hit(twice(view)[0])
+    place.click()
+    name = str(place.get_attribute("aria-label")).split(",")[0]
+    expect(guest.prompt).to_contain_text(f"{name}: with which card?")
+
+
+def test_what_lies_in_the_trunk_is_dumped_and_not_unloaded_in_the_harbour(guest: Guest) -> None:
+    _, view = brought_to(guest, "dump")
+    gang = view["gang"]
+    inside = next(whose for whose, number in view["trunk"][gang].items() if number)
+    guest.hit(f"trunk-{gang}-{inside}").click()
+    expect(guest.prompt).to_contain_text("Dump the gangsters in your trunk in the harbour?")
+    expect(guest.prompt).to_contain_text("Either everyone in the trunk goes in, or nobody.")
 
 
 def test_5_the_car_is_dragged_to_where_it_stops(guests: Guests) -> None:
@@ -259,6 +203,7 @@ def test_unloading_marks_the_field_and_puts_the_gangster_there(guests: Guests) -
     expect(guest.page.locator(f"[data-next={district}]")).to_be_visible()
     guest.hit(f"crew-{gang}").click()
     guest.expect_targets({district})
+    expect(guest.prompt).to_contain_text("Pick the district, or the highlighted field")
     mark = guest.page.locator("[data-mark=go] circle")
     expect(mark).to_have_count(1)
     at, box = mark.bounding_box(), guest.hit(field).bounding_box()
@@ -309,7 +254,7 @@ def test_22_a_dead_try_says_why_with_its_clause(guests: Guests) -> None:
     assert reached
     guest.hit(f"card-{gang}-{card}").click()
     guest.hit(far).click(force=True)
-    expect(rail).to_contain_text("A drive takes exactly as many roads")
+    expect(rail).to_contain_text("a drive is exactly as many roads")
     expect(rail.get_by_role("link")).to_contain_text("G6")
     guest.page.keyboard.press("Escape")
     # Somebody else's gangster in a district without the car.
@@ -328,235 +273,3 @@ def test_22_a_dead_try_says_why_with_its_clause(guests: Guests) -> None:
         expect(rail.get_by_role("link")).to_contain_text("G6")
     guest.hit("kind-" + next(kind for kind, n in view["harbour"].items() if n)).click(force=True)
     expect(rail).to_be_visible()
-
-
-# ---------------------------------------------------------------------------- 10, 11, 23, 24
-
-
-def test_10_and_11_names_for_readers(guests: Guests) -> None:
-    guest = guests().named()
-    _, view = brought_to(guest, "turn")
-    board = guest.page.get_by_role("group", name="City map")
-    expect(board).to_be_visible()
-    for district, number in view["table"].items():
-        name = guest.hit(district).get_attribute("aria-label") or ""
-        assert re.match(r"[A-Z][A-Za-z ]+, \d by \d fields, values [\d? ]+", name), number
-        assert ("doubled" in name) == (district in view["doubled"])
-    for gang, place in view["car"].items():
-        name = guest.hit(f"car-{gang}").get_attribute("aria-label") if place else ""
-        assert not place or place.replace("_", " ") in str(name).lower()
-    expect(board.get_by_role("img", name=re.compile("Day 1 of 3"))).to_be_visible()
-    for key in guest.page.locator("[data-hit]").all():
-        assert (key.get_attribute("aria-label") or key.inner_text()).strip()
-
-
-def test_23_and_24_equipment_says_what_it_does(guests: Guests) -> None:
-    guest = guests().named()
-    _, view = brought_to(guest, "turn")
-    kind = next(kind for kind, n in view["harbour"].items() if n)
-    guest.hit(f"kind-{kind}").hover()
-    expect(guest.page.locator("#tip")).to_be_visible()
-    guest.page.mouse.move(5, 5)
-    guest.hit("greek_town").focus()
-    guest.page.keyboard.press("e")
-    dialog = guest.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Greek Town, ")
-    sizes = dialog.locator(".large text").evaluate_all(
-        "all => all.map(t => parseFloat(getComputedStyle(t).fontSize) * t.getScreenCTM().a)"
-    )
-    assert min(sizes) >= 12
-
-
-# ---------------------------------------------------------------------------- phones
-
-
-def test_14_and_18_on_a_phone_a_tap_opens_a_table(guests: Guests) -> None:
-    guest = guests(viewport=PHONE, has_touch=True, is_mobile=True).named()
-    _, view = brought_to(guest, "turn")
-    page = guest.page
-    nothing_beyond(guest)
-    for part in (".prompt", ".board svg", ".tray"):
-        box = page.locator(part).first.bounding_box()
-        assert box, part
-        assert box["y"] + box["height"] <= 641, part
-    for button in page.locator(".tray button:visible").all():
-        box = button.bounding_box()
-        assert box
-        assert box["height"] >= 43.5
-    # A district where nothing can be done is looked at; one where something can is opened to play.
-    open_to = {key[7:] for key in guest.targets() if key.startswith("inside-")}
-    closed = next(district for district in view["table"] if district not in open_to)
-    guest.hit(closed).tap()
-    expect(page.locator(f"[data-close-up={closed}]")).to_be_visible()
-    for hit in page.locator(".board [data-hit]").all():
-        box = hit.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 40
-    page.get_by_role("button", name="Back to the map").tap()
-    expect(page.locator("[data-close-up]")).to_have_count(0)
-    for district in sorted(open_to)[:1]:
-        guest.hit(f"inside-{district}").tap()
-        expect(page.locator(f"[data-close-up={district}]")).to_be_visible()
-        assert all(key.startswith(f"{district}.") for key in guest.targets())
-        page.get_by_role("button", name="Back to the map").tap()
-        expect(guest.hit(f"inside-{district}")).to_be_visible()
-
-
-# ---------------------------------------------------------------------------- the day
-
-
-def to_the_day(guest: Guest, table: str, rng: random.Random) -> None:
-    before = guest.state(table, None)["view"]["days"]
-    play_on(guest, table, lambda view: view["days"] > before, rng)
-
-
-def test_the_day_of_reckoning_is_a_scene_that_can_be_skipped(guests: Guests) -> None:
-    guest = guests(reduced_motion="reduce").named()
-    table = guest.table(GAME, 3, seed=5)
-    rng = random.Random(5)
-    play_on(guest, table, lambda view: len(view["doubled"]) > 6, rng)
-    guest.sit(table)
-    ledger = guest.page.locator(".ledger")
-    expect(ledger).to_have_count(0)
-    to_the_day(guest, table, rng)
-    # Nothing moves by itself here: step by step, district by district.
-    expect(ledger).to_be_visible()
-    steps = []
-    for _ in range(20):
-        step = ledger.get_attribute("data-step")
-        steps.append(step)
-        if step == "sums":
-            break
-        ledger.get_by_role("button", name="Next").click()
-        expect(ledger).not_to_have_attribute("data-step", step or "")
-    view = guest.state(table, None)["view"]
-    assert steps[-1] == "sums"
-    assert sorted(map(str, steps[:-1])) == sorted(
-        one for one, laid in view["table"].items() if laid
-    )
-    sums = [int(one) for one in ledger.locator(".sums .vh").all_inner_texts()]
-    assert sums == view["influence"]
-    ledger.get_by_role("button", name="Skip").click()
-    expect(ledger).to_have_count(0)
-    expect(guest.page.locator(".tray [data-hit]").first).to_be_visible()
-
-
-def test_33_the_end_screen_tells_points_by_day_and_district(guests: Guests) -> None:
-    guest = guests().named()
-    bots = {str(seat): "random" for seat in range(3)}
-    table = guest.table(GAME, 3, mine=[], bots=bots, seed=3, settings={"pace": "none"})
-    guest.until(lambda: guest.look(f"tables/{table}")["state"] == "over")
-    guest.sit(table)
-    end = guest.page.locator(".end")
-    expect(end).to_be_visible()
-    scores = guest.look(f"tables/{table}")["result"]["scores"]
-    rows = end.locator("table").first.locator("tbody tr")
-    for row in rows.all():
-        days = [int(one) for one in row.locator("td").all_inner_texts()[1:-1] if one != "–"]
-        assert sum(days) == int(row.locator("td").last.inner_text())
-    assert sorted(scores) == sorted(int(row.locator("td").last.inner_text()) for row in rows.all())
-    parts = end.locator("details")
-    expect(parts).to_have_count(3)
-    parts.first.locator("summary").click()
-    expect(parts.first.get_by_role("row").nth(1)).to_be_visible()
-
-
-# ---------------------------------------------------------------------------- 3, 13, 15, fits
-
-
-def test_3_marks_are_seen_without_any_colour(guests: Guests) -> None:
-    guest = guests().named()
-    _, view = brought_to(guest, "turn")
-    see_as(guest.page, "achromatopsia")
-    guest.hit(f"card-{view['gang']}-{card_of(view)}").click()
-    mark = guest.page.locator("[data-mark=go]").first
-    expect(mark).to_be_visible()
-    guest.page.mouse.move(5, 5)
-    box = mark.bounding_box()
-    assert box
-    corner = {"x": box["x"], "y": box["y"], "width": 18, "height": 18}
-    picture = shot(guest.page, corner)
-    assert (picture == picture[:, :, :1]).all()
-    assert sharpest(picture, common(picture)) >= 3
-
-
-@pytest.mark.parametrize("theme", ["night", "day"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_15_words_and_figures_of_the_drawing(
-    guests: Guests, size: dict[str, int], theme: str
-) -> None:
-    guest = guests(viewport=size, device_scale_factor=2).named().set(theme=theme)
-    _, view = brought_to(guest, "turn", seats=5)
-    guest.hit(f"card-{view['gang']}-{card_of(view)}").click()
-    guest.page.mouse.move(5, 5)
-    guest.page.wait_for_timeout(300)
-    texts: list[dict[str, Any]] = guest.page.evaluate(TEXTS)
-    assert len(texts) > 40
-    screen = Screen(guest.page)
-    weak = []
-    for one in texts:
-        picture = screen.part(one["box"])
-        found = sharpest(picture, common(picture), 0.03)
-        if found < (3 if one["real"] >= 24 else 4.5):
-            weak.append((one["text"], one["fill"], round(found, 2)))
-    assert weak == []
-
-
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_13_axe(guests: Guests, theme: str) -> None:
-    guest = guests(reduced_motion="reduce").named().set(theme=theme, forced=False)
-    guest.sit(against_bots(guest, GAME, 4))
-    hand = Hand(guest, "clicks")
-    wrong = {}
-    for step in range(5):
-        hand.play(presses=3)
-        hand.wait()
-        for size, viewport in SIZES.items():
-            guest.page.set_viewport_size(viewport)
-            guest.page.wait_for_timeout(150)
-            if found := faults(guest.page):
-                wrong[f"{step} {size}"] = found
-        guest.page.set_viewport_size(SIZES["desk"])
-        guest.page.wait_for_timeout(150)
-    assert not wrong, "\n".join(f"{at}: {one}" for at, all in wrong.items() for one in all)
-
-
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("seats, ask", [(2, "gang"), (4, "dump"), (5, "turn")])
-def test_everything_stands_inside_its_box(
-    guests: Guests, seats: int, ask: str, language: str
-) -> None:
-    guest = guests().named().set(language=language)
-    ask_at_length(guest, GAME)
-    brought_to(guest, ask, seats)
-    nothing_outside(guest)
-
-
-@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
-def test_28_after_movement_all_is_as_on_a_fresh_load(guests: Guests, size: dict[str, int]) -> None:
-    guest = guests(viewport=size).named()
-    table, _ = brought_to(guest, "turn")
-    rng = random.Random(1)
-    for _ in range(4):
-        view = turn(guest, table)
-        assert view
-        guest.play(table, view["seat"], rng.choice(view["legal"])["text"])
-    view = turn(guest, table)
-    assert view
-    places = """() => [...document.querySelectorAll('.board [data-piece]')]
-      .map(one => `${one.dataset.piece} ${one.getAttribute('transform')}`).sort().join()"""
-    guest.expect_targets(first_keys(view, small=size is PHONE))
-    guest.page.wait_for_function("() => !document.querySelector('.flying')")
-    moved = guest.page.evaluate(places)
-    guest.page.reload()
-    guest.expect_targets(first_keys(view, small=size is PHONE))
-    assert guest.page.evaluate(places) == moved
-
-
-def test_a_newcomer_finds_a_card_in_hand(guests: Guests) -> None:
-    guest = guests(newcomer=True).named()
-    table = guest.table(GAME, 3, mine=[0], bots={"1": "random", "2": "random"}, seed=1)
-    guest.sit(table)
-    guest.until(lambda: guest.state(table, 0)["view"]["ask"] == "turn")
-    expect(guest.hit("card-grey-1")).to_have_attribute("aria-pressed", "true")
-    expect(guest.page.locator("[data-mark=go]").first).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 import backroom
 from backroom.engine.match import Match
 from tests.browser.hands import SIGN
-from tests.browser.house import PHONE, Guest, House
+from tests.browser.house import PHONE, SEED, Guest, House
 from tests.browser.test_frame_fits import SIDEWAYS, ask_at_length, nothing_beyond, nothing_outside
 
 Guests = Callable[..., Guest]
@@ -46,7 +46,7 @@ def legal(guest: Guest, table: str, seat: int) -> list[dict[str, Any]]:
 def against_bots(guest: Guest, seats: int = 4, **options: Any) -> str:
     """Seat 0 is the guest's, the others are bots'."""
     guest.wait_ready(GAME)
-    wish = {"game": GAME, "seats": seats, "mine": [0], "options": options}
+    wish = {"game": GAME, "seats": seats, "mine": [0], "options": options, "seed": SEED}
     table: str = guest.ask("tables", wish)["table"]
     for seat in range(1, seats):
         guest.ask(f"tables/{table}/seats/{seat}/bot", {"bot": "random"})
@@ -110,11 +110,17 @@ def test_2_marked_is_what_is_legal_and_nothing_else(guest: Guest) -> None:
 
 
 def answered(guest: Guest, table: str, deed: Callable[[], None]) -> None:
-    """Until the question is another one, and the page shows so."""
-    before, ask = guest.page.evaluate(SIGN), guest.state(table, 0)["ask"]
+    """Until the question is another one, and the page shows so. A pass that only leads on to the
+    cards is drafted with them."""
+
+    def asked() -> object:
+        state = guest.state(table, 0)
+        return state["ask"], state["draft"]
+
+    before, ask = guest.page.evaluate(SIGN), asked()
     deed()
     guest.page.wait_for_function(f"before => ({SIGN})() !== before", arg=before)
-    guest.until(lambda: guest.state(table, 0)["ask"] != ask)
+    guest.until(lambda: asked() != ask)
     guest.page.wait_for_timeout(200)
 
 
@@ -251,7 +257,7 @@ def test_a_match_of_rules_1_is_shown_without_a_second_look(guests: Guests) -> No
     guest = guests().named().set(confirm=True, forced=False)
     guest.wait_ready(GAME)
     record = Match(backroom.game(GAME), 4, {"talk": False}, rules=1)
-    while record.to_act == "chance":
+    while record.is_chance:
         record.play("*", next(iter(record.chance())))
     table: str = guest.ask("tables/upload", record.record())["table"]
     guest.sit(table)
@@ -463,3 +469,16 @@ def test_30_the_log_says_which_loot_is_turned_up(guests: Guests, language: str, 
     for package in guest.page.locator("[data-piece=loot] [data-hit]").all():
         goods = (package.get_attribute("aria-label") or "").split(": ")[1]
         expect(line).to_contain_text(goods)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_longest_name_on_offer_stands_in_full(guests: Guests, language: str) -> None:
+    guest = guests().named().set(language=language)
+    deals = (guest.table(GAME, 4, seed=seed) for seed in range(100))
+    table = next(one for one in deals if guest.state(one, 0)["view"]["offer"] == "bomber")
+    guest.page.goto(f"{guest.house.url}/t/{table}")
+    guest.page.locator("dialog .btn.pri").click()
+    name = guest.page.locator("[data-piece=offer] .name")
+    expect(name).to_be_visible()
+    guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.axe import faults
 from tests.browser.hands import opened
 from tests.browser.house import Guest, House
 from tests.browser.test_frame import played
-from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 
@@ -58,7 +58,7 @@ def test_35_without_a_network_the_table_is_read_and_comes_back(guests: Guests) -
     assert page.locator(".log li").all_inner_texts() == told
     page.locator(".log li button").first.click()
     page.get_by_role("tab", name="Rules").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("does not answer")
+    expect(page.get_by_role("tabpanel")).to_contain_text("not answering")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log li").first).to_be_visible()
@@ -84,21 +84,21 @@ def test_35_without_a_network_the_table_is_read_and_comes_back(guests: Guests) -
     [
         (
             "en",
-            "This address leads to no table",
-            "This invitation has ended",
-            "To the start",
+            "No table at this address",
+            "This invitation has expired",
+            "Back to the start page",
         ),
         (
             "de",
-            "Zu dieser Adresse gehört kein Tisch",
-            "Diese Einladung gilt nicht mehr",
-            "Zum Anfang",
+            "Unter dieser Adresse gibt es keinen Tisch",
+            "Diese Einladung ist abgelaufen",
+            "Zur Startseite",
         ),
         (
             "nl",
-            "Bij dit adres hoort geen tafel",
-            "Deze uitnodiging geldt niet meer",
-            "Naar het begin",
+            "Op dit adres is geen tafel",
+            "Deze uitnodiging is verlopen",
+            "Naar de startpagina",
         ),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_it_can(guests: Gue
     expect(host).to_be_visible()
     guest.page.route("**/assets/Host*.js", lambda asked: asked.abort())
     host.click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(guest.page.get_by_role("alert")).to_contain_text("not answering")
     guest.page.unroute("**/assets/Host*.js")
     forgive(guest, "ERR_FAILED", "Failed to fetch")
     guest.button("Try again").click()
@@ -188,7 +188,7 @@ def test_words_of_a_game_that_do_not_come_are_waited_for(guests: Guests) -> None
     table = guest.table()
     guest.page.route("**/texts/en", lambda asked: asked.fulfill(status=503, body="later"))
     guest.page.goto(f"{guest.house.url}/t/{table}")
-    expect(guest.page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(guest.page.get_by_role("alert")).to_contain_text("not answering")
     guest.page.unroute("**/texts/en")
     forgive(guest, "503")
     guest.button("Try again").click()

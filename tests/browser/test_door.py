@@ -16,9 +16,9 @@ Guests = Callable[..., Guest]
 TONGUES = ("en", "de", "nl")
 FULL = {"en": "The table is full", "de": "Der Tisch ist voll", "nl": "De tafel is vol"}
 ENDED = {
-    "en": "This invitation has ended",
-    "de": "Diese Einladung gilt nicht mehr",
-    "nl": "Deze uitnodiging geldt niet meer",
+    "en": "This invitation has expired",
+    "de": "Diese Einladung ist abgelaufen",
+    "nl": "Deze uitnodiging is verlopen",
 }
 
 
@@ -64,6 +64,12 @@ def test_a_good_invitation_asks_for_a_name_and_nothing_warms_up_behind(guests: G
     page.goto(f"{host.house.url}/i/{info['invite']}")
     expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
     expect(page.locator(".dark h1")).to_have_text("You are invited")
+    # What to, by whom, and who is there already.
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text("The Bosses of Chicago")
+    expect(dialog).to_contain_text("first to 17 wins")
+    expect(dialog).to_contain_text("Host invites you. One of 2 seats is free.")
+    expect(dialog).to_contain_text("At the table: Host.")
 
 
 def test_a_closed_and_a_begun_table_say_so(guests: Guests) -> None:
@@ -73,7 +79,7 @@ def test_a_closed_and_a_begun_table_say_so(guests: Guests) -> None:
     host.ask(f"tables/{closed['table']}/close")
     begun = host.ask("tables", {"game": "bosses", "seats": 2, "mine": [0, 1], "start": True})
     page = guests().page
-    for info, words in ((closed, "The table is closed"), (begun, "The game has begun")):
+    for info, words in ((closed, "The table is closed"), (begun, "The game has started")):
         page.goto(f"{host.house.url}/i/{info['invite']}")
         expect(page.get_by_role("alert").get_by_role("heading")).to_have_text(words)
 
@@ -83,24 +89,24 @@ def test_a_closed_and_a_begun_table_say_so(guests: Guests) -> None:
 WRONG_CODE = {
     "en": "There is no such table",
     "de": "Diesen Tisch gibt es nicht",
-    "nl": "Deze tafel",
+    "nl": "Die tafel bestaat niet",
 }
 SEATS_TAKEN = {
-    "en": "Every seat is taken.",
-    "de": "Alle Plätze sind besetzt.",
-    "nl": "Alle plaatsen zijn bezet.",
+    "en": "The table is full.",
+    "de": "Der Tisch ist voll.",
+    "nl": "De tafel is vol.",
 }
 NO_RECORD = {
-    "en": "This file is no record of a game.",
-    "de": "Diese Datei ist keine Aufzeichnung einer Partie.",
-    "nl": "Dit bestand is geen verslag van een spel.",
+    "en": "This file is not a saved game.",
+    "de": "Diese Datei ist keine gespeicherte Partie.",
+    "nl": "Dit bestand is geen bewaard spel.",
 }
-NEWER = {"en": "newer Backroom", "de": "neueren Backroom", "nl": "nieuwere Backroom"}
-NO_NAME = {"en": "That is no name", "de": "Das ist kein Name", "nl": "Dat is geen naam"}
+NEWER = {"en": "newer version", "de": "neueren Version", "nl": "nieuwere versie"}
+NO_NAME = {"en": "A name needs", "de": "Ein Name braucht", "nl": "Een naam heeft"}
 NO_ANSWER = {
-    "en": "The house does not answer",
-    "de": "Das Haus antwortet nicht",
-    "nl": "Het huis antwoordt niet",
+    "en": "The server is not answering",
+    "de": "Der Server antwortet nicht",
+    "nl": "De server antwoordt niet",
 }
 
 
@@ -148,7 +154,7 @@ def test_refusals_at_the_start_page_are_in_the_readers_language(
     page.locator(".tongue").click()
     other = TONGUES[(TONGUES.index(tongue) + 1) % len(TONGUES)]
     expect(alert).to_contain_text(NEWER[other])
-    # The house does not answer any more.
+    # The server is not answering any more.
     page.route("**/api/join", lambda route: route.abort())
     join_with(page, full["code"])
     expect(alert).to_contain_text(NO_ANSWER[other])
@@ -164,7 +170,7 @@ def test_refusals_at_the_table_are_in_the_readers_language(guests: Guests) -> No
 
     def too_late(route: Route) -> None:
         said = guest.state(table)
-        sentence = "That ask is over; this is how things stand now."
+        sentence = "That question is closed; this is how things stand now."
         body = {"sentence": sentence, "reason": "ask_over", "clause": None, "state": said}
         route.fulfill(status=409, json=body)
 
@@ -172,7 +178,7 @@ def test_refusals_at_the_table_are_in_the_readers_language(guests: Guests) -> No
     guest.hit("own1").click()
     page.locator(".board [data-target]").first.click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Das war schon vorbei.")
+    expect(alert).to_contain_text("Diese Frage ist erledigt.")
     page.unroute("**/commands")
     guest.forgive("409")
 

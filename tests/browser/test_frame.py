@@ -60,7 +60,7 @@ def test_30_log_lines_lead_to_their_moment(guest: Guest) -> None:
     line.hover()
     expect(guest.page.locator("[data-mark=point]")).to_be_visible()
     line.get_by_role("button").click()
-    expect(guest.prompt).to_contain_text("You look at move")
+    expect(guest.prompt).to_contain_text("Looking at move")
     expect(guest.page.locator("[data-piece=b2]")).to_be_visible()
     expect(guest.page.locator("[data-piece=e5]")).to_have_count(0)
     expect(lines.nth(7)).to_be_attached()
@@ -74,7 +74,7 @@ def test_37_replay(guest: Guest) -> None:
     guest.button("First move").click()
     expect(page.locator("[data-piece=a1]")).to_have_count(0)
     for field in ("a1", "f6", "b2"):
-        guest.button("One on").click()
+        guest.button("Next move").click()
         expect(page.locator(f"[data-piece={field}]")).to_be_visible()
     page.keyboard.press("[")
     expect(page.locator("[data-piece=b2]")).to_have_count(0)
@@ -96,13 +96,13 @@ def test_37_replay(guest: Guest) -> None:
 def test_38_live_moves_do_not_move_who_looks_back(guest: Guest) -> None:
     table = played(guest, 3)
     guest.sit(table)
-    guest.button("One back").click()
+    guest.button("Previous move").click()
     expect(guest.page.locator("[data-piece=b2]")).to_have_count(0)
     seat = guest.state(table, None)["view"]["to_act"][0]
     guest.play(table, seat, "place own2 d4")
     guest.page.wait_for_timeout(800)
     expect(guest.page.locator("[data-piece=d4]")).to_have_count(0)
-    expect(guest.prompt).to_contain_text("You look at move")
+    expect(guest.prompt).to_contain_text("Looking at move")
     guest.button("Back to live").click()
     expect(guest.page.locator("[data-piece=d4]")).to_be_visible()
 
@@ -279,9 +279,9 @@ def test_23_tooltips(guest: Guest) -> None:
     guest.sit(played(guest, 0))
     page = guest.page
     tip = page.get_by_role("tooltip")
-    tool = page.get_by_role("button", name="Closer")
+    tool = page.get_by_role("button", name="Zoom in")
     tool.hover()
-    expect(tip).to_contain_text("Closer")
+    expect(tip).to_contain_text("Zoom in")
     over, under = tip.bounding_box(), tool.bounding_box()
     assert over
     assert under
@@ -293,7 +293,7 @@ def test_23_tooltips(guest: Guest) -> None:
     tool.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
-    expect(tip).to_contain_text("Closer")
+    expect(tip).to_contain_text("Zoom in")
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
@@ -316,7 +316,7 @@ def test_chat(guests: Guests) -> None:
     for one in (host, other):
         one.page.goto(f"{one.house.url}/t/{info['table']}")
     host.page.get_by_label("Say something").fill("Evening, all.")
-    host.page.get_by_role("button", name="Say", exact=True).click()
+    host.page.get_by_role("button", name="Send", exact=True).click()
     expect(other.page.get_by_role("log")).to_contain_text("Evening, all.")
 
 
@@ -333,12 +333,12 @@ def test_something_is_wrong_saves_one_file(guest: Guest) -> None:
 def test_pause_and_resume(guest: Guest) -> None:
     table = played(guest, 1)
     guest.sit(table)
-    guest.button("Host’s controls").click()
+    guest.button("Host controls").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Pause").click()
     guest.page.keyboard.press("Escape")
     expect(guest.prompt).to_contain_text("paused")
     guest.expect_targets(set())
-    guest.button("Go on").click()
+    guest.button("Resume").click()
     expect(guest.prompt).to_contain_text("Place a gangster")
 
 

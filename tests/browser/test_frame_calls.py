@@ -69,9 +69,8 @@ def test_a_call_reaches_who_sits_at_another_table(guests: Guests) -> None:
     page.locator(".calls").click()
     expect(page).to_have_url(re.compile(table))
     expect(host.prompt).to_contain_text("Place a gangster")
-    # Here it waits no longer; the table left behind does.
-    expect(page.locator(".calls")).to_contain_text("One table waits for you")
-    expect(page.locator(".calls")).to_have_attribute("href", f"/t/{elsewhere}")
+    # Here it waits no longer; at the table left behind nobody else does.
+    expect(page.locator(".calls")).to_have_count(0)
 
 
 def test_a_call_is_seen_on_a_phone_and_leads_there(guests: Guests) -> None:
@@ -86,3 +85,24 @@ def test_a_call_is_seen_on_a_phone_and_leads_there(guests: Guests) -> None:
     rail.get_by_role("link", name="Go there").click()
     expect(host.page).to_have_url(re.compile(table))
     expect(host.prompt).to_contain_text("Place a gangster")
+
+
+def test_a_table_against_bots_alone_never_interrupts_another(guests: Guests) -> None:
+    host, other = guests().named("Vera"), guests().named("Otto")
+    bots = host.table("bosses", 2, mine=[0], bots={"1": "random"}, settings={"pace": "fast"})
+    host.until(lambda: host.state(bots)["ask"] is not None)
+    table = two_at(host, other)
+    hand_over(host, other, table, 1)
+    host.sit(table)
+    page = host.page
+    # The bots move, and it is this player's turn there again.
+    asked = host.state(bots)["ask"]
+    host.play(bots, 0, host.state(bots)["view"]["legal"][0]["text"])
+    host.until(lambda: (host.state(bots)["ask"] or 0) > asked)
+    # What comes after it has come: a call that is one, from a person.
+    other.play(table, 1, "place own1 f6")
+    expect(host.prompt).to_contain_text("Place a gangster")
+    expect(page.locator(".calls")).to_have_count(0)
+    expect(page.locator(".rail.note")).to_have_count(0)
+    page.goto(host.house.url)
+    expect(page.locator(".yg li")).to_have_count(2)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.house import DESK, PHONE, TABLET, Guest
 from tests.browser.test_frame import played
+from tests.browser.test_frame_calls import hand_over, two_at
 
 Guests = Callable[..., Guest]
 SIDEWAYS = {"width": 640, "height": 360}
@@ -205,10 +206,10 @@ def test_people_talk_in_the_lobby_at_every_size(guests: Guests, size: dict[str, 
     page = guest.page
     page.goto(f"{guest.house.url}/t/{lobby}")
     page.get_by_label("Say something").fill("Anybody here?")
-    guest.button("Say").click()
+    guest.button("Send").click()
     expect(page.get_by_role("log")).to_contain_text("Anybody here?")
     # What is set stands apart from the button that keeps it.
-    clock, keep = page.get_by_label("Clock").bounding_box(), guest.button("Keep these settings")
+    clock, keep = page.get_by_label("Clock").bounding_box(), guest.button("Save settings")
     below = keep.bounding_box()
     assert clock
     assert below
@@ -216,9 +217,9 @@ def test_people_talk_in_the_lobby_at_every_size(guests: Guests, size: dict[str, 
 
 
 def test_the_name_of_the_game_stands_in_full_on_a_tablet(guests: Guests) -> None:
-    guest = guests(viewport=TABLET).named()
+    guest, other = guests(viewport=TABLET).named(), guests().named("Otto")
     # Another table waits: that takes room beside the name.
-    guest.table(seed=8)
+    hand_over(guest, other, two_at(guest, other), 0)
     guest.sit(guest.table(seed=8))
     page = guest.page
     expect(page.locator(".tool.calls")).to_be_visible()
@@ -228,3 +229,47 @@ def test_the_name_of_the_game_stands_in_full_on_a_tablet(guests: Guests) -> None
     page.wait_for_function(
         "() => (b => b.scrollWidth <= b.clientWidth)(document.querySelector('.where b'))"
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", ["bosses", "cosa_nostra"])
+def test_how_it_is_won_is_seen_in_full_on_a_phone(guests: Guests, game: str, language: str) -> None:
+    guest = guests(viewport=PHONE).named().set(language=language)
+    guest.sit(guest.table(game, 2))
+    goal = guest.page.locator(".where span")
+    expect(goal).to_be_in_viewport(ratio=1)
+    assert goal.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_name_and_goal_stand_inside_the_bar_of_a_tablet(guests: Guests, language: str) -> None:
+    guest = guests(viewport=TABLET).named().set(language=language)
+    guest.sit(guest.table("cosa_nostra", 2))
+    page = guest.page
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    bar = page.locator(".top").bounding_box()
+    assert bar
+    for part in (".where b", ".where span"):
+        box = page.locator(part).bounding_box()
+        assert box
+        assert box["y"] >= bar["y"]
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+        assert page.locator(part).evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
+def test_panels_stay_where_they_are_whoevers_turn_it_is(guest: Guest) -> None:
+    guest.sit(guest.table("bosses", 3))
+    heights = guest.page.locator(".pp").evaluate_all("all => all.map(one => one.clientHeight)")
+    assert len(heights) == 3
+    assert len(set(heights)) == 1
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_how_it_is_won_is_seen_in_the_lobby(guests: Guests, size: dict[str, int]) -> None:
+    guest = guests(viewport=size).named()
+    guest.wait_ready("bosses")
+    lobby = guest.ask("tables", {"game": "bosses", "seats": 3, "mine": [0]})["table"]
+    guest.page.goto(f"{guest.house.url}/t/{lobby}")
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("first to 17")
+    for part in (".where b", ".where span"):
+        expect(guest.page.locator(part)).to_be_in_viewport(ratio=1)

@@ -347,6 +347,59 @@ def test_point_23_by_a_long_press(guests: Guests) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def test_point_7_n_and_p_reach_the_tray_from_anywhere(guest: Guest) -> None:
+    seated(guest, 0)
+    page = guest.page
+    page.evaluate("document.activeElement.blur()")
+    marked = {key for key in guest.targets() if key is not None}
+    met = set()
+    for _ in marked:
+        page.keyboard.press("n")
+        met.add(page.evaluate(FOCUS))
+    assert met == marked, "board and tray, each once"
+    assert any(key.startswith("own") for key in met)
+    page.keyboard.press("p")
+    assert page.evaluate(FOCUS) in marked
+
+
+@pytest.mark.parametrize("way", ["c", "Enter"])
+def test_point_9_the_focus_is_kept_after_confirm(guest: Guest, way: str) -> None:
+    """By its key, or by the button itself, which is gone with the question."""
+    table = seated(guest, 0)
+    page = guest.page
+    seat = guest.state(table, None)["view"]["to_act"][0]
+    guest.hit("own1").focus()
+    page.keyboard.press("Enter")
+    guest.hit("c3").focus()
+    page.keyboard.press("Enter")
+    expect(guest.prompt).to_contain_text("Confirm?")
+    if way == "Enter":
+        page.get_by_role("button", name="Confirm").focus()
+    page.keyboard.press(way)
+    guest.until(lambda: guest.state(table, seat)["ask"] is None)
+    expect(guest.prompt).not_to_contain_text("Confirm?")
+    expect(page.locator(f".pp[data-seat='{1 - seat}']")).to_have_attribute("aria-current", "true")
+    page.wait_for_function(
+        "() => document.activeElement.closest('.prompt, .board, .tray') !== null"
+    )
+    # And from there one key leads on.
+    expect(guest.page.locator(".tray [data-target]").first).to_be_visible()
+    page.keyboard.press("n")
+    guest.until(lambda: page.evaluate(FOCUS) in guest.targets())
+
+
+def test_point_7_the_first_stop_leads_past_the_tools(guest: Guest) -> None:
+    seated(guest, 0)
+    page = guest.page
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    link = page.get_by_role("link", name="Skip to the board")
+    expect(link).to_be_focused()
+    expect(link).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    assert page.evaluate(FOCUS) in guest.targets()
+
+
 def test_point_7_the_keys_are_told(guest: Guest) -> None:
     seated(guest, 0)
     guest.button("Settings").click()

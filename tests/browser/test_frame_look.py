@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +18,8 @@ from tests.browser.pixels import (
     see_as,
     sharpest,
     shot,
+    weak_words,
+    words_of,
 )
 from tests.browser.test_frame import played
 
@@ -90,15 +91,6 @@ def test_point_3_marks_are_seen_without_any_colour(guest: Guest) -> None:
 
 # ------------------------------------------------------------------ 15
 
-TEXTS = """() => [...document.querySelectorAll('.board svg text, .tray svg text, .pp svg text')]
-  .filter(one => one.textContent.trim() && one.getBoundingClientRect().width)
-  .map(one => {
-    const box = one.getBoundingClientRect();
-    return { text: one.textContent, fill: getComputedStyle(one).fill,
-      real: parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a,
-      box: { x: box.x, y: box.y, width: box.width, height: box.height } };
-  })"""
-
 
 @pytest.mark.parametrize("theme", ["night", "day"])
 def test_point_15_words_and_figures_of_the_drawing(guests: Guests, theme: str) -> None:
@@ -113,18 +105,9 @@ def test_point_15_words_and_figures_of_the_drawing(guests: Guests, theme: str) -
     guest.play(table, seat, shots[0])
     guest.page.wait_for_timeout(700)
     guest.page.mouse.move(5, 5)
-    weak = []
-    texts: list[dict[str, Any]] = guest.page.evaluate(TEXTS)
+    texts = words_of(guest.page)
     assert len(texts) > 60
-    screen = Screen(guest.page)
-    for one in texts:
-        picture = screen.part(one["box"])
-        # Strokes of letters are thin: a twentieth of the box is enough to be one.
-        found = sharpest(picture, common(picture), 0.03)
-        # Large letters may be a little weaker (WCAG 1.4.3).
-        if found < (3 if one["real"] >= 24 else 4.5):
-            weak.append((one["text"], one["fill"], round(found, 2)))
-    assert weak == []
+    assert weak_words(guest.page, texts) == []
 
 
 def test_point_15_marks_and_outlines(guest: Guest) -> None:

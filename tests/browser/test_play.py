@@ -97,7 +97,7 @@ def test_21_undo_stops_at_a_reveal(guest: Guest) -> None:
     guest.confirm()
     expect(guest.prompt).to_contain_text("you drew")
     expect(guest.page.get_by_role("button", name="Undo")).to_be_disabled()
-    expect(guest.page.locator(".rail.note")).to_contain_text("Undo stops here")
+    expect(guest.page.locator(".rail.note")).to_contain_text("can no longer be undone")
 
 
 # What changes with every action: the log, or the prompt when it is only planned.

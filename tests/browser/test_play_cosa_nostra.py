@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import expect_none_while_playing
 from tests.browser.hands import HANDS, SIZES, Hand, against_bots, expect_result, opened
 from tests.browser.house import Guest, House
-from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 GAME = "cosa_nostra"
@@ -69,15 +69,4 @@ def test_4_6_and_7_a_whole_game(guests: Guests, way: str, size: str, players: st
 def test_13_axe(guests: Guests, theme: str) -> None:
     guest = guests(reduced_motion="reduce").named().set(theme=theme, forced=False)
     guest.sit(table_for(guest, "2 with two gangs"))
-    hand = Hand(guest, "clicks", homeward)
-    wrong = {}
-    for turn in range(5):
-        hand.play(presses=3)
-        hand.wait()
-        for size, viewport in SIZES.items():
-            guest.page.set_viewport_size(viewport)
-            guest.page.wait_for_timeout(150)
-            if found := faults(guest.page):
-                wrong[f"{turn} {size}"] = found
-        guest.page.set_viewport_size(SIZES["desk"])
-    assert not wrong, "\n".join(f"{at}: {one}" for at, all in wrong.items() for one in all)
+    expect_none_while_playing(Hand(guest, "clicks", homeward), [3] * 5)

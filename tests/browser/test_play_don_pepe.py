@@ -9,9 +9,9 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import expect_none_while_playing
 from tests.browser.hands import HANDS, SIZES, Hand, against_bots, expect_result, opened
 from tests.browser.house import Guest, House
-from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 GAME = "don_pepe"
@@ -79,16 +79,5 @@ def test_4_free_seating_is_played_by_clicks(guests: Guests) -> None:
 def test_13_axe(guests: Guests, theme: str) -> None:
     guest = guests(reduced_motion="reduce").named().set(theme=theme, forced=False)
     guest.sit(against_bots(guest, GAME, 4))
-    hand = Hand(guest, "clicks", on)
-    wrong = {}
     # Several moments, so that picked cards, planned deeds and the second card are among them.
-    for turn in range(6):
-        hand.play(presses=2 + turn % 2)
-        hand.wait()
-        for size, viewport in SIZES.items():
-            guest.page.set_viewport_size(viewport)
-            guest.page.wait_for_timeout(150)
-            if found := faults(guest.page):
-                wrong[f"{turn} {size}"] = found
-        guest.page.set_viewport_size(SIZES["desk"])
-    assert not wrong, "\n".join(f"{at}: {one}" for at, all in wrong.items() for one in all)
+    expect_none_while_playing(Hand(guest, "clicks", on), [2, 3] * 3)

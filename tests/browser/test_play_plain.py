@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.hands import (
     HANDS,
     SEED,
@@ -26,7 +27,6 @@ from tests.browser.hands import (
 )
 from tests.browser.house import Guest, House
 from tests.browser.test_frame_fits import nothing_beyond, sideways
-from tests.browser.test_reach import faults
 
 Guests = Callable[..., Guest]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "connect_four"
@@ -118,7 +118,7 @@ def test_2_the_buttons_are_the_legal_actions(guests: Guests, game: str) -> None:
 def test_a_heading_and_the_word_that_differs_are_one_name(guests: Guests) -> None:
     guest = guests().named()
     guest.sit(guest.table("cosa_nostra", 2), PLAIN)
-    goes = guest.page.get_by_role("button", name=re.compile("comes out of the HQ with [0-9]+$"))
+    goes = guest.page.get_by_role("button", name=re.compile("leaves the HQ with [0-9]+$"))
     expect(goes).not_to_have_count(0)
 
 

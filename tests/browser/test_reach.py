@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.house import DESK, PHONE, TABLET, Guest
 from tests.browser.test_frame import played
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Guests = Callable[..., Guest]
-
-
-def faults(page: Page) -> list[str]:
-    # Evaluated, not added as a script: the page's own policy allows no foreign ones.
-    page.evaluate(AXE.read_text() + "; undefined")
-    found: list[Any] = page.evaluate(
-        "async tags => (await axe.run({runOnly: {type: 'tag', values: tags}})).violations", TAGS
-    )
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for one in found
-        for node in one["nodes"][:4]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])

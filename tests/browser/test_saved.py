@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from rich.console import Console
 
 import backroom
-from backroom.terminal import drawing
+from backroom.engine.drawing import drawing
 from tests.browser.hands import Hand, against_bots, opened
 from tests.browser.house import Guest, House
 

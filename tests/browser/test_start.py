@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
+from tests.browser.axe import faults
 from tests.browser.house import DESK, PHONE, Guest
 
 Guests = Callable[..., Guest]
@@ -90,7 +91,7 @@ def test_39_from_an_invite_to_a_seat_in_two_clicks(guests: Guests) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("Grace")
     dialog.get_by_role("button", name="Take a seat").click()  # 1
-    expect(page.get_by_role("status").first).to_contain_text("Everybody is here")
+    expect(page.get_by_role("status").first).to_contain_text("Every seat is taken")
     # The key has left the address bar.
     assert info["invite"] not in page.url
     host.page.goto(f"{host.house.url}/t/{info['table']}")
@@ -135,7 +136,7 @@ def test_hosting_with_all_seats_on_this_device(guest: Guest) -> None:
     guest.wait_ready("bosses")
     page.goto(f"{guest.house.url}/host/bosses")
     page.get_by_label("Players").select_option("2")
-    page.get_by_role("button", name="All on this device").click()
+    page.get_by_role("button", name="Everyone on this device").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     page.get_by_role("button", name="Start").click()
@@ -169,15 +170,39 @@ def test_44_the_light_follows_the_system_until_chosen(guests: Guests) -> None:
 
 
 def test_46_first_load_is_small(guest: Guest) -> None:
-    scripts: list[str] = []
+    scripts: list[Response] = []
     page = guest.page
-    page.on("response", lambda got: scripts.append(got.url) if got.url.endswith(".js") else None)
+    page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
     page.goto(guest.house.url)
     expect(page.locator(".poster").first).to_be_visible()
-    import gzip
+    assert all(got.headers["content-encoding"] in ("br", "gzip") for got in scripts)
+    size = sum(int(got.headers["content-length"]) for got in scripts)
+    assert 20_000 < size < 65_000
+    # Nothing of a board comes before somebody sits down.
+    assert not [got.url for got in scripts if "/board-" in got.url]
 
-    size = sum(len(gzip.compress(guest.page.request.get(url).body())) for url in set(scripts))
-    assert 20_000 < size < 200_000
+
+def test_46_files_are_compressed_once_and_kept_for_good(guest: Guest) -> None:
+    page = guest.page
+    page.goto(guest.house.url)
+    script = page.locator("script[src*=assets]").first.get_attribute("src")
+    url = f"{guest.house.url}{script}"
+    got = {
+        wanted: page.request.get(url, headers={"accept-encoding": wanted})
+        for wanted in ("gzip, deflate, br", "gzip", "identity", "br;q=0, gzip;q=0.5")
+    }
+    assert [one.headers.get("content-encoding") for one in got.values()] == [
+        "br", "gzip", None, "gzip",
+    ]  # fmt: skip
+    assert len({one.body() for one in got.values()}) == 1
+    for one in got.values():
+        assert one.headers["vary"] == "Accept-Encoding"
+        assert one.headers["cache-control"] == "max-age=31536000, immutable"
+        assert one.headers["content-type"].startswith("text/javascript")
+    # The page itself is looked after each time: it names the newest files.
+    index = page.request.get(guest.house.url, headers={"accept-encoding": "br"})
+    assert index.headers["content-encoding"] == "br"
+    assert index.headers["cache-control"] == "no-cache"
 
 
 def test_17_no_sideways_scroll(guests: Guests) -> None:
@@ -197,6 +222,67 @@ def test_42_rules_are_searchable(guest: Guest) -> None:
     page.get_by_role("searchbox").fill("bullet")
     expect(page.locator("article li:visible").first).to_contain_text(re.compile("bullet", re.I))
     expect(page.locator("#clause-B14")).to_be_hidden()
+
+
+def test_42_what_is_searched_for_is_marked_and_nothing_stands_empty(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.house.url}/rules/bosses")
+    headings = page.locator("article h2:visible, article h3:visible")
+    expect(headings.nth(4)).to_be_visible()
+    every = headings.count()
+    page.get_by_role("searchbox").fill("bullet")
+    marks = page.locator("article mark")
+    expect(marks.first).to_be_visible()
+    assert {one.lower() for one in marks.all_inner_texts()} == {"bullet"}
+    assert 0 < headings.count() < every
+    assert faults(page) == []
+    empty = page.evaluate(
+        """() => [...document.querySelectorAll('article h2, article h3')]
+          .filter(one => one.checkVisibility())
+          .filter(one => { let next = one.nextElementSibling;
+            while (next && next.hidden) next = next.nextElementSibling;
+            return !next || /^H[12]$/.test(next.tagName); })
+          .map(one => one.textContent)"""
+    )
+    assert empty == []
+    page.get_by_role("searchbox").fill("")
+    expect(marks).to_have_count(0)
+    assert headings.count() == every
+
+
+def test_42_a_table_without_a_hit_is_put_away_with_its_head(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.house.url}/rules/cosa_nostra")
+    tables = page.locator("article table:visible")
+    expect(tables.nth(1)).to_be_visible()
+    page.get_by_role("searchbox").fill("Blockade")
+    expect(page.locator("article mark").first).to_be_visible()
+    expect(tables).to_have_count(1)
+    expect(tables.locator("tbody tr:visible")).to_have_count(1)
+
+
+def test_people_at_one_device_have_names_of_their_own(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.house.url}/host/bosses")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Everyone on this device").click()
+    page.get_by_label("Name at seat 2").fill("Otto")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby")).to_contain_text("Otto")
+    guest.button("Start").click()
+    expect(page.locator(".pp[data-seat='0']")).to_contain_text("Vera")
+    expect(page.locator(".pp[data-seat='1']")).to_contain_text("Otto")
+
+
+def test_house_rules_are_shown_where_there_are_some(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.house.url}/host/cosa_nostra")
+    box = page.get_by_role("group", name="House rules")
+    players = page.get_by_role("group", name="Who sits where").get_by_role("combobox").first
+    players.select_option("2")
+    expect(box).to_be_visible()
+    players.select_option("3")
+    expect(box).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -232,7 +318,7 @@ def test_the_level_of_bots_is_chosen_and_remembered(guests: Guests) -> None:
     expect(page.locator(".pp[data-seat='1']")).to_contain_text("Bot, lookout")
     # In the host's dialog the levels stand in the same order, and which are stronger is said.
     page.goto(f"{guest.house.url}/host")
-    group = page.locator("optgroup[label='Bots, the weakest first']").first
+    group = page.locator("optgroup[label='Bots, weakest first']").first
     expect(group.locator("option")).to_have_text(told)
 
 

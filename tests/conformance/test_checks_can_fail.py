@@ -45,7 +45,7 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
     "asks_in_a_silent_phase": (
         c.check_flow,
         "a seat is asked in phase bid, which is not declared to ask",
-        [("BID = phase(asks=True)", "BID = phase()")],
+        [("BID = phase(covered=True)", "BID = phase()")],
     ),
     "nothing_to_do": (
         c.check_flow,
@@ -182,16 +182,6 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
         "tells seat",
         [("size(s, (seat + 1) % PLAYERS) > 0", "s.hand[(seat + 1) % PLAYERS, 0] > 0")],
     ),
-    "observe_tells": (
-        c.check_secrecy,
-        "observes depends on what is hidden",
-        [("n = put(features, n, size(s, other))", "n = put(features, n, s.hand[other, 0])")],
-    ),
-    "observe_leaves_a_hole": (
-        c.check_secrecy,
-        "observe leaves features unwritten",
-        [("observation=CARDS + 3 * PLAYERS", "observation=CARDS + 3 * PLAYERS + 1")],
-    ),
     "dead_world": (
         c.check_secrecy,
         "a resampled world does not come to an end",
@@ -241,10 +231,57 @@ FAULTS: dict[str, tuple[Check, str, list[tuple[str, str]]]] = {
             ("DONE = verb(reveals=True)", "DONE = verb()"),
         ],
     ),
+    # ------------------------------------------------------------ observations
+    "observe_beyond_its_range": (
+        c.check_observation,
+        "block in_hand: 0.0 to ",
+        [("IN_HAND + place, size(s, other), TEN", "IN_HAND + place, size(s, other), 2")],
+    ),
+    "observe_tells": (
+        c.check_blindness,
+        "observes depends on what is hidden",
+        [("IN_HAND + place, size(s, other), TEN", "IN_HAND + place, s.hand[other, 0], TEN")],
+    ),
+    "observe_tells_while_two_worlds_go_on": (
+        c.check_twin_worlds,
+        "observes two worlds",
+        [("IN_HAND + place, size(s, other), TEN", "IN_HAND + place, s.hand[other, 0], TEN")],
+    ),
+    "mask_tells": (
+        c.check_blindness,
+        "observes depends on what is hidden",
+        [("size(s, (seat + 1) % PLAYERS) > 0", "s.hand[(seat + 1) % PLAYERS, 0] > 0")],
+    ),
+    "observe_by_seat_numbers": (
+        c.check_turning,
+        "is not what seat 0 does in the turned position",
+        [("other = seat_after(seat, place, PLAYERS)", "other = place")],
+    ),
+    "seats_said_to_be_unlike": (
+        c.check_turning,
+        "seats are said not to be alike (one is taller) and are",
+        [("    features=FEATURES,\n", "    features=FEATURES,\n    unlike='one is taller',\n")],
+    ),
+    "relative_codes_that_change": (
+        c.check_turning,
+        "change within a match",
+        [
+            (
+                "    features=FEATURES,\n",
+                "    features=FEATURES,\n    unlike='cards turn',\n"
+                "    turning=lambda box, s, seat: {CARD: [(n + s.left) % 4 for n in range(4)]},\n",
+            )
+        ],
+    ),
     "bids_without_an_event": (
         c.check_silence,
         "is told nothing of “",
         [("        note1(log, Event.CLOSED, seat)\n", "")],
+    ),
+    "covered_bids_undeclared": (
+        c.check_covered_phases,
+        "leaves no trace, and bid is not covered",
+        [("BID = phase(covered=True)", "BID = phase(asks=True)")],
     ),
 }
 
@@ -325,3 +362,20 @@ def test_notation_outside_the_alphabet_is_caught(tmp_path: Path) -> None:
     )
     with pytest.raises(Broken, match="späh"):
         c.check_notation(game)
+
+
+@pytest.mark.parametrize(
+    "told, exchanged",
+    [
+        ("two blocks have the same name", ('Block("won"', 'Block("hand"')),
+        ("is no word", ('Block("won"', 'Block("Won!"')),
+        ("is no sentence", ("Rounds the player has won, of ten.", "rounds")),
+        ("block won is empty", ('Block("won", (SEAT,)', 'Block("won", (0,)')),
+    ],
+)
+def test_a_layout_that_does_not_say_what_it_is_is_caught(
+    told: str, exchanged: tuple[str, str], tmp_path: Path
+) -> None:
+    game = variant("sealed_bids", tmp_path / f"bids_{len(told)}", exchanged)
+    with pytest.raises(Broken, match=told):
+        c.check_features(game)

@@ -9,6 +9,7 @@ import backroom
 from backroom.engine.conformance import (
     CHECKS,
     Subject,
+    check_features,
     check_notation,
     check_notes,
     check_texts,
@@ -37,6 +38,7 @@ def test_conformance(subject: Subject, check) -> None:
 def test_notation(game: Game) -> None:
     check_notation(game)
     check_notes(game)
+    check_features(game)
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)

@@ -25,7 +25,7 @@ told = []
 for folder in sys.argv[1:]:
     game = backroom.game(Path(folder))
     match = game.deal(2, 7)
-    while match.to_act != "over":
+    while not match.over:
         match.play(match.to_act[0], "take")
     doors = game.lane()._doors.values()
     told.append({

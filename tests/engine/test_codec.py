@@ -85,19 +85,19 @@ def test_well_formed_without_a_code_names_what_bounds_it() -> None:
 @pytest.mark.parametrize(
     "text, sentence",
     [
-        ("", "“” is no action of this game: no such verb."),
-        ("sing", "“sing” is no action of this game: no such verb."),
-        ("EAT apple", "“EAT apple” is no action of this game: no such verb."),
+        ("", "“” is not an action of this game: no such verb."),
+        ("sing", "“sing” is not an action of this game: no such verb."),
+        ("EAT apple", "“EAT apple” is not an action of this game: no such verb."),
         ("eat", "“eat” is malformed; it goes: eat FRUIT."),
         ("eat apple pear", "“eat apple pear” is malformed; it goes: eat FRUIT."),
         ("eat  apple", "“eat  apple” is malformed; it goes: eat FRUIT."),
         ("eat apple ", "“eat apple ” is malformed; it goes: eat FRUIT."),
         ("eat stone", "“eat stone” is malformed; it goes: eat FRUIT."),
         ("lie there", "“lie there” is malformed; it goes: lie down, lie SEAT."),
-        ("eat\napple", "“eat\ufffdapple” is no action of this game: no such verb."),
-        (None, "None is no action: actions are texts."),
-        (3, "3 is no action: actions are texts."),
-        (["eat", "apple"], "['eat', 'apple'] is no action: actions are texts."),
+        ("eat\napple", "“eat\ufffdapple” is not an action of this game: no such verb."),
+        (None, "None is not an action: actions are strings."),
+        (3, "3 is not an action: actions are strings."),
+        (["eat", "apple"], "['eat', 'apple'] is not an action: actions are strings."),
     ],
 )
 def test_malformed_texts_get_one_sentence(text: object, sentence: str) -> None:

@@ -78,7 +78,7 @@ def test_to_and_blank_name_arguments() -> None:
 
 def test_events_are_numbered_and_named_as_declared() -> None:
     assert [int(member) for member in Event] == [0, 1, 2, 3]
-    assert list(Event.by_name) == ["won", "drew", "peeked", "took"]
+    assert list(Event.by_name) == ["won", "drew", "peeked", "took", "taken_back"]
     assert Event.kinds[Event.DREW] is Event.by_name["drew"] is Event.DREW.kind
 
 
@@ -133,7 +133,7 @@ def test_options_are_a_bit_each() -> None:
 @pytest.mark.parametrize(
     "given, seats, sentence",
     [
-        ({"walk": True}, 3, "There is no option “walk” (there is talk, boss, pairs, seating)."),
+        ({"walk": True}, 3, "There is no option “walk” (known: talk, boss, pairs, seating)."),
         ({"boss": True}, 2, "Option “boss” is not for 2 players."),
         ({"talk": 1}, 3, "Option “talk” is false or true, not 1."),
         ({"talk": "true"}, 3, "Option “talk” is false or true, not true."),
@@ -167,7 +167,7 @@ def test_an_option_is_there_from_a_rules_number_on() -> None:
     assert Later.encode(Later.settle({}, 3, 1)) == 0b01
     for value in (True, False):
         refusal = refused(Later.settle, {"look": value}, 3, 1)
-        assert str(refusal) == "There is no option “look” (there is talk)."
+        assert str(refusal) == "There is no option “look” (known: talk)."
 
 
 def test_a_game_without_options_says_so() -> None:

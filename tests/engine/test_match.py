@@ -2,8 +2,11 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import SupportsIndex
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -40,7 +43,7 @@ def everything(match: Match) -> tuple[bytes, list[str], str, object]:
 
 def play_out(match: Match, seed: int = 0) -> Match:
     dice = random.Random(seed)
-    while isinstance(match.to_act, tuple):
+    while match.to_act:
         seat = dice.choice(match.to_act)
         match.play(seat, dice.choice(match.legal(seat)))
     return match
@@ -75,10 +78,72 @@ def test_a_malformed_action_is_refused(text: str) -> None:
     assert refusal.reason is None
 
 
-@pytest.mark.parametrize("text", [None, 0, 3.5, True, b"place own1 a1", ["place"], object()])
-def test_an_action_is_a_text(text: object) -> None:
-    assert "actions are texts" in str(play_refused(begin(), 0, text))
-    assert "actions are texts" in str(refused(begin().why_not, 0, text))
+@pytest.mark.parametrize(
+    "text", [None, 3.5, True, np.True_, b"place own1 a1", ["place"], np.zeros(3), object()]
+)
+def test_an_action_is_a_text_or_a_code(text: object) -> None:
+    assert "actions are strings or their codes" in str(play_refused(begin(), 0, text))
+    assert "actions are strings or their codes" in str(refused(begin().why_not, 0, text))
+
+
+@pytest.mark.parametrize("code", [-1, len(BOSSES.actions), 10**30, np.int64(-7)])
+def test_a_code_is_one_of_the_game(code: int) -> None:
+    last = len(BOSSES.actions) - 1
+    assert str(play_refused(begin(), 0, code)).endswith(f": codes are 0 to {last}.")
+
+
+@pytest.mark.parametrize("number", [int, np.int32, np.int64, np.uint8])
+def test_a_code_is_played_as_its_text_is(number: Callable[[int], SupportsIndex]) -> None:
+    code = BOSSES.actions.parse("place own1 a1")
+    by_text, by_code = begin(), begin()
+    assert by_code.play(0, number(code)) == by_text.play(0, "place own1 a1")
+    assert everything(by_code) == everything(by_text)
+    refusal = play_refused(by_code, 1, number(code))
+    assert str(refusal) == str(play_refused(by_text, 1, "place own1 a1"))
+    assert refusal.clause == "B5"
+
+
+def test_an_outcome_is_played_by_its_code_too() -> None:
+    match = BOSSES.deal(2, chance="manual")
+    assert str(match.play("*", BOSSES.outcomes.parse("open left red1"))) == "* open left red1"
+    play_refused(match, "*", BOSSES.outcomes.parse("open left red1"))
+    assert match.is_chance
+
+
+@pytest.mark.parametrize("name", ["bosses", "chicago_gangsters"])
+def test_a_mask_marks_what_is_legal(name: str) -> None:
+    match, dice = backroom.game(name).deal(4, seed=5), random.Random(5)
+    while not match.over:
+        for seat in range(4):
+            mask = match.mask(seat)
+            assert (mask.dtype, mask.shape) == (bool, (len(match.game.actions),))
+            assert np.flatnonzero(mask).tolist() == sorted(match.legal_codes(seat))
+            assert mask.any() == (seat in match.to_act)
+        seat = dice.choice(match.to_act)
+        match.play(seat, int(dice.choice(np.flatnonzero(match.mask(seat)))))
+
+
+def test_a_seat_observes_what_it_knows() -> None:
+    match = SEALED_BIDS.deal(3, seed=3)
+    seat, other = match.to_act[:2]
+    before = match.observe(seat)
+    assert (before.dtype, before.shape) == (np.float32, (SEALED_BIDS.observation,))
+    match.play(other, match.legal(other)[0])
+    assert (match.observe(seat) == before).all(), "a covered answer is not seen"
+    assert (match.world(seat).observe(seat) == before).all()
+    assert (match.observe(other) != before).any()
+    assert "There is no seat" in str(refused(match.observe, 3))
+    assert "There is no seat" in str(refused(match.mask, -1))
+
+
+def test_nobody_is_asked_while_chance_is_due_and_at_the_end() -> None:
+    match = BOSSES.deal(2, chance="manual")
+    assert (match.to_act, match.is_chance, match.over) == ((), True, False)
+    assert (begin().to_act, begin().is_chance, begin().over) == ((0,), False, False)
+    match = play_out(BOSSES.deal(2, seed=1))
+    assert (match.to_act, match.is_chance, match.over) == ((), False, True)
+    assert [match.view(seat)["to_act"] for seat in (0, None)] == ["over", "over"]
+    assert BOSSES.deal(2, chance="manual").view(0)["to_act"] == "chance"
 
 
 def test_the_wrong_seat_is_refused() -> None:
@@ -99,7 +164,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
 
 def test_nothing_is_played_after_the_end() -> None:
     match = play_out(BOSSES.deal(2, seed=1))
-    assert match.to_act == "over"
+    assert match.over
     for seat in (0, 1):
         assert play_refused(match, seat, "draw left").reason == "over"
         assert play_refused(match, seat, "move a1 c3").reason == "over"
@@ -128,7 +193,7 @@ def test_an_outcome_without_weight_cannot_come_up() -> None:
 
 def test_nobody_acts_while_an_outcome_is_due() -> None:
     match = BOSSES.deal(2, chance="manual")
-    assert match.to_act == "chance"
+    assert match.is_chance
     assert play_refused(match, 0, "place own1 a1").reason == "not_asked"
     assert match.legal(0) == []
     assert "No outcome is due" in str(refused(begin().chance))
@@ -224,8 +289,8 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 
 
 def test_a_match_dealt_by_hand_takes_no_seed() -> None:
-    assert "takes no seed" in str(refused(BOSSES.deal, 2, 7, chance="manual"))
-    assert "takes no seed" in str(refused(BOSSES.deal, 2, 0, chance="manual"))
+    assert "has no seed" in str(refused(BOSSES.deal, 2, 7, chance="manual"))
+    assert "has no seed" in str(refused(BOSSES.deal, 2, 0, chance="manual"))
 
 
 @pytest.mark.parametrize("chance", ["hand", None, True, ["fair"]])
@@ -248,14 +313,14 @@ def test_a_folder_whose_name_is_no_word_is_no_game(tmp_path) -> None:
     folder = tmp_path / "one-die"
     folder.mkdir()
     (folder / "rules.py").write_text("", encoding="utf-8")
-    assert "small letters, digits and _ only" in str(refused(backroom.game, folder))
+    assert "lower-case letters, digits and _ only" in str(refused(backroom.game, folder))
 
 
 def test_two_games_of_one_name_are_not_mixed_up(tmp_path) -> None:
     folder = tmp_path / "one_die"
     folder.mkdir()
     (folder / "rules.py").write_text("", encoding="utf-8")
-    assert "another game of that name is open" in str(refused(backroom.game, folder))
+    assert "another game of that name is already open" in str(refused(backroom.game, folder))
     assert backroom.game(TOYS / "one_die") is ONE_DIE
 
 
@@ -272,7 +337,7 @@ def test_games_are_known_by_name_and_path() -> None:
 def test_views_are_json_and_stable(game: backroom.Game) -> None:
     match = game.deal(game.seats[-1], seed=7)
     dice = random.Random(3)
-    while isinstance(match.to_act, tuple):
+    while match.to_act:
         for eyes in (None, *range(match.seats)):
             view = match.view(eyes)
             assert json.loads(json.dumps(view)) == view
@@ -392,7 +457,7 @@ def test_who_is_not_asked_is_foretold_nothing() -> None:
 
 def test_a_win_can_be_shared() -> None:
     match = ONE_DIE.deal(2, chance="manual")
-    while match.to_act != "over":
+    while not match.over:
         match.play_lines(["* roll 1", "* toss single"])
         match.play(match.to_act[0], "take")
     assert match.over

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import backroom
 from backroom.engine import matchfile
 from backroom.engine.conformance import random_match, subjects
+from backroom.engine.errors import Refused
 from backroom.engine.match import Match
 from backroom.engine.matchfile import fingerprint, redacted, replay, resume, verify, write
 from tests.engine.helpers import (
@@ -170,12 +171,12 @@ def test_a_record_may_be_saved_by_any_editor(text: str) -> None:
 
 @pytest.mark.parametrize("text", [RECORD.replace("\n", "\r"), "\n" + RECORD, " " + RECORD, ""])
 def test_what_does_not_begin_like_a_record_is_none(text: str) -> None:
-    assert "This is no record" in str(refused(replay, text))
+    assert "This is not a record" in str(refused(replay, text))
 
 
 @pytest.mark.parametrize("text", [None, RECORD.encode(), 3, ["backroom record 1"]])
 def test_a_record_is_a_text(text: object) -> None:
-    assert str(refused(replay, text)) == "A record is a text."
+    assert str(refused(replay, text)) == "A record is a string."
 
 
 # ------------------------------------------------------------------ edited
@@ -233,16 +234,16 @@ def test_every_truncation_is_refused() -> None:
     "old, new, reason",
     [
         ("game one_die", "game two_dice", "There is no game “two_dice”"),
-        ("game one_die", "game ../one_die", "Line 2 of the record: “../one_die” is no game"),
+        ("game one_die", "game ../one_die", "Line 2 of the record: “../one_die” is not a game"),
         ("game one_die", "game", "Line 2 of the record: “game” is expected here"),
         ("rules 1", "rules 2", "Line 3 of the record: rules number 2 is not known here"),
         ("rules 1", "rules 0", "Line 3 of the record: rules number 0 is not known here"),
-        ("rules 1", "rules -1", "Line 3 of the record: “-1” is no number"),
-        ("rules 1", "rules ١", "Line 3 of the record: “١” is no number"),
+        ("rules 1", "rules -1", "Line 3 of the record: “-1” is not a number"),
+        ("rules 1", "rules ١", "Line 3 of the record: “١” is not a number"),
         ("edition plain", "edition fancy", "one_die has no edition “fancy”"),
         ("edition plain ", "edition plain 0", "Line 4 of the record: the box is another one"),
         ("seats 2", "seats 3", "one_die is for 2 players, not 3"),
-        ("seats 2", "seats two", "Line 5 of the record: “two” is no number"),
+        ("seats 2", "seats two", "Line 5 of the record: “two” is not a number"),
         ("seats 2", "seats 2\noption luck true", "There is no option “luck”"),
         ("seats 2", "seats 2\nstring 1 ab", "the seats' strings come in seat order"),
         ("seats 2", "seats 2\nstring 0 ab", "every seat has a string, or none has"),
@@ -252,7 +253,7 @@ def test_every_truncation_is_refused() -> None:
         ("\nsecret ", "\nsecret 00", "a hexadecimal number of 64 digits is expected here"),
         ("\ncommitment ", "\ncommitment 0", "a hexadecimal number of 64 digits is expected"),
         ("\n\n* ", "\n\n", "names no actor"),
-        ("\n\n* ", "\n\n0 ", "is no action of this game"),
+        ("\n\n* ", "\n\n0 ", "is not an action of this game"),
         ("\n\n* roll", "\n\n* toss", "Line 9 of the record"),
         ("\nend ", "\nend 1", "what was played is not what the record ends with"),
         ("\nend ", "\n0 take\nend ", "“take” is not possible: The game is over"),
@@ -262,6 +263,27 @@ def test_every_truncation_is_refused() -> None:
 def test_an_edited_record_is_refused_with_its_line(old: str, new: str, reason: str) -> None:
     assert RECORD.count(old) == 1
     assert reason in str(refused(replay, RECORD.replace(old, new)))
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "1.0", "١", "one", "1 1", "9999999", "2"])
+def test_a_line_takes_back_as_many_lines_as_there_are(text: str) -> None:
+    match = BOSSES.deal(2, seed=7)
+    match.play(1, "place own1 a1")
+    before = match.snapshot()
+    sentence = str(refused(match.play_lines, [f"back {text}"]))
+    # Before the one action there is chance alone.
+    assert "taken back" in sentence or "to take back" in sentence
+    assert match.snapshot() == before
+    assert str(match.lines[-1]) == "1 place own1 a1"
+    match.play_lines(["back 1"])
+    assert match.to_act == (1,)
+    assert "taken back" in str(refused(match.play_lines, ["back 1"])), "it is taken back already"
+    assert same(replay(match.record()), match)
+
+
+@pytest.mark.parametrize("number", range(1, len(LINES)))
+def test_where_chance_has_the_last_word_nothing_is_taken_back(number: int) -> None:
+    refused(replay, "".join([*LINES[:number], "back 1\n", *LINES[number:]]))
 
 
 def test_something_after_the_end_is_refused() -> None:
@@ -331,7 +353,7 @@ def test_an_honest_record_is_verified() -> None:
 
 def test_a_record_with_strings_is_verified() -> None:
     match = backroom.Match(ONE_DIE, 2, secret=bytes(32), strings=(b"a", b"b"))
-    while match.to_act != "over":
+    while not match.over:
         match.play(match.to_act[0], "take")
     assert verify(match.record()).honest
     assert not verify(match.record().replace("string 0 61", "string 0 62")).honest
@@ -454,3 +476,16 @@ def test_a_state_may_get_wider_fields_and_new_ones(tmp_path: Path) -> None:
     )
     text = RECORD.replace("game one_die", "game later_die")
     assert replay(text, lane="interpreted").game is later
+
+
+def test_notes_are_told_and_never_played() -> None:
+    match = backroom.game("bosses").deal(2, seed=7)
+    match.notes = ("Ada gave the seat of Bob to Cid.",)
+    text = matchfile.write(match, private=True)
+    assert "\nnote Ada gave the seat of Bob to Cid.\n\n" in text
+    again = matchfile.replay(text)
+    assert again.notes == match.notes
+    assert matchfile.fingerprint(again) == matchfile.fingerprint(match)
+    for wrong in ("note", "note " + "x" * (matchfile.MOST_NOTE + 1)):
+        with pytest.raises(Refused):
+            matchfile.replay(text.replace("note Ada gave the seat of Bob to Cid.", wrong))

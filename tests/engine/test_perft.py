@@ -45,9 +45,9 @@ def match_in(position: dict[str, Any], lane: str | None = None) -> Match:
 
 def enumerate_slowly(match: Match, depth: int) -> int:
     """Every line that may follow is played on a copy; only the last ones are merely listed."""
-    if match.to_act == "over":
+    if match.over:
         return 0
-    if match.to_act == "chance":
+    if match.is_chance:
         lines = [("*", text) for text in match.chance()]
     else:
         lines = [(seat, text) for seat in match.to_act for text in match.legal(seat)]
@@ -104,7 +104,7 @@ def test_seats_asked_at_the_same_time_count_in_any_order() -> None:
 
 def test_nothing_follows_the_end() -> None:
     match = ONE_DIE.deal(2, seed=7)
-    while match.to_act != "over":
+    while not match.over:
         match.play(match.to_act[0], "take")
     assert [count(match, depth) for depth in range(4)] == [1, 0, 0, 0]
 

@@ -199,7 +199,7 @@ def test_names_stand_once() -> None:
     with pytest.raises(ValueError, match="stands twice"):
         Names("colour", ["red", "red"])
     for word in ("Red", "light red", "", "röt", "red\n"):
-        with pytest.raises(ValueError, match="no word of the notation"):
+        with pytest.raises(ValueError, match="not a word of the notation"):
             Names("colour", [word])
 
 

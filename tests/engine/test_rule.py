@@ -85,7 +85,7 @@ def test_the_interpreted_lane_refuses_what_a_compiled_one_would_cut_off(
     small: ModuleType,
 ) -> None:
     s = small.State()
-    with pytest.raises(TypeError, match="no whole number"):
+    with pytest.raises(TypeError, match="not a whole number"):
         s.total = 1.5
     with pytest.raises(OverflowError):
         s.cells[0] = 200

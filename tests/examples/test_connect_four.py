@@ -8,12 +8,12 @@ from rich.console import Console
 
 import backroom
 from backroom.engine.conformance import CHECKS, Subject, check_notation, check_texts, subjects
+from backroom.engine.drawing import drawing
 from backroom.engine.errors import Refused
 from backroom.engine.match import Match
 from backroom.engine.perft import count
 from backroom.engine.rulebook import clauses
 from backroom.engine.texts import LANGUAGES
-from backroom.terminal import drawing
 
 GAME = backroom.game(Path(__file__).parent.parent.parent / "examples" / "connect_four")
 

@@ -31,12 +31,18 @@ OPENED: list[httpx.Client] = []
 class Server:
     """One server process. `kill` is kill -9; `start` starts it again on the same database."""
 
+    # How Python is told to run it.
+    program: tuple[str, ...] = ("-m", "backroom.server")
+
     def __init__(self, folder: Path, offer: str = "bosses,sealed_bids,one_die", **settings: object):
         self.folder = folder
         self.settings = {
             "offer": offer,
             "games": TOY_FOLDERS,
             "requests": 0,
+            "connections": 0,
+            "sockets": 0,
+            "onlookers": 0,
             "tables": 0,
             "guesses": 0,
             "away": 0,
@@ -47,7 +53,7 @@ class Server:
         self.port = 0
 
     def start(self) -> Server:
-        words = [sys.executable, "-m", "backroom.server", "serve"]
+        words = [sys.executable, *self.program, "serve"]
         given = {"port": self.port, "host": "127.0.0.1", **self.settings}
         for name, value in given.items():
             words += [f"--{name.replace('_', '-')}"] + ([] if value is True else [str(value)])
@@ -174,7 +180,8 @@ class User:
             max_size=None,
             open_timeout=PATIENCE,
             ping_interval=None,
-            **more,
+            # A full queue would keep the end of the connection from being read, for ten seconds.
+            **{"max_queue": None, **more},
         ) as connection:
             yield Stream(connection)
 
@@ -215,10 +222,11 @@ class Table:
         return self.user.ok("POST", f"{self.path}/commands", command(seat, ask, action, **more))
 
     def play(self, seat: int, action: str | None = None, confirm: str = "yes") -> Any:
-        """Answer the seat's ask, at random where no action is given."""
+        """Answer the seat's ask; without an action with any, but with the same one every time."""
         state = self.state(seat)
         legal = [entry["text"] for entry in state["view"]["legal"]]
-        return self.command(seat, state["ask"], action or random.choice(legal), confirm=confirm)
+        chosen = action or random.Random(f"{seat} {state['ask']}").choice(legal)
+        return self.command(seat, state["ask"], chosen, confirm=confirm)
 
     def asked(self) -> list[int]:
         return [seat for seat in self.info()["my_seats"] if self.state(seat)["ask"] is not None]

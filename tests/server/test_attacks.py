@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from backroom.server.jobs.notices import post
+from backroom.server.table.rights import Right
 from tests.server.harness import PATIENCE, Server, Table, User, command, wait_for
 
 FOREIGN = "http://evil.example"
@@ -37,6 +38,20 @@ def test_a_foreign_page_posts_nothing_with_the_players_cookie(ada: User) -> None
     del ada.http.headers["Origin"]
     ada.fails(403, "POST", f"{table.path}/commands", sent)
     assert table.state(seat) == before
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "://", ""])
+def test_an_origin_that_is_none_is_foreign(server: Server, ada: User, origin: str) -> None:
+    """Also without a host that it could be compared with; and nobody's log is filled by it."""
+    cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+    body = b'{"name":"Eve"}'
+    for host in (f"Host: {server.url.removeprefix('http://')}\r\n", ""):
+        head = f"{host}Origin: {origin}\r\nCookie: {cookie}\r\nContent-Length: {len(body)}\r\n"
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+            line.sendall(b"POST /api/me HTTP/1.0\r\n" + head.encode() + b"\r\n" + body)
+            assert line.recv(65536).startswith(b"HTTP/1.1 403")
+    assert ada.ok("GET", "/api/me")["name"] == "Ada"
+    assert "Traceback" not in server.log()
 
 
 def test_a_foreign_page_opens_no_socket_with_the_players_cookie(ada: User) -> None:
@@ -144,7 +159,9 @@ def test_paths_stay_in_the_house(server: Server) -> None:
     host, port = "127.0.0.1", server.port
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd"):
         with socket.create_connection((host, port)) as raw:
-            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            raw.sendall(
+                f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+            )
             answer = b""
             while part := raw.recv(65536):
                 answer += part
@@ -152,6 +169,22 @@ def test_paths_stay_in_the_house(server: Server) -> None:
     assert server.get("/api/nothing").status_code == 404
     assert server.get(f"/api/tables/{'x' * 5000}").status_code == 404
     assert User(server).call("DELETE", "/api/lobby").status_code == 405
+
+
+def test_a_long_path_leads_to_the_page_and_not_into_the_log(server: Server) -> None:
+    """The system fails at names that are too long, and says which: an invite may stand in it."""
+    for length in (190, 300, 5_000):
+        assert server.get(f"/i/{'x' * length}").status_code == 200
+    assert "x" * 100 not in server.log()
+
+
+def test_requests_that_are_none_leave_the_log_alone(server: Server) -> None:
+    before = server.log()
+    for _ in range(20):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+            line.sendall(b"\0\0\r\n\r\n")
+            assert line.recv(65536).startswith(b"HTTP/1.1 400")
+    assert server.log() == before
 
 
 def test_metrics_and_health(server: Server, ada: User) -> None:
@@ -247,7 +280,7 @@ def test_a_full_queue_is_replaced_by_a_resync() -> None:
     from backroom.server.hub import MOST_WAITING, Listener
 
     async def overflow() -> None:
-        listener = Listener("p", "t", 0)
+        listener = Listener(Right("p"), "t", 0)
         for number in range(MOST_WAITING + 5):
             listener.send(b"%d" % number)
         assert await listener.next() == b""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import backroom
+from backroom.engine import matchfile
 from tests.server.harness import Table, User
 
 
@@ -78,6 +79,9 @@ def test_a_record_is_uploaded_looked_at_and_played_on(ada: User) -> None:
     assert there["state"] == "over"
     assert there["result"] == table.info()["result"]
     assert ada.ok("GET", f"/api/tables/{there['table']}/verify")["honest"]
+    brought = Table(ada, there["table"])
+    assert _steps(brought, None) == _steps(table, None)
+    assert _steps(brought, 0) == _steps(table, 0)
     branch = table.post("branch", {"seat": 0, "step": 4})
     assert branch["analysis"]
     assert branch["commitment"] != table.info()["commitment"]
@@ -87,6 +91,32 @@ def test_a_record_is_uploaded_looked_at_and_played_on(ada: User) -> None:
     assert ada.ok("GET", f"{again.path}/verify")["honest"]
     for wrong in ("nonsense", record.replace("place", "plaice", 1), record[: len(record) // 2]):
         ada.fails(422, "POST", "/api/tables/upload", wrong)
+
+
+def _steps(table: Table, seat: int | None) -> list[object]:
+    """Every step of a replay: what it tells, and what is seen after it."""
+    query = "" if seat is None else f"seat={seat}&"
+    found: list[object] = []
+    while True:
+        part = table.user.ok("GET", f"{table.path}/replay?{query}first={len(found)}&count=100")
+        found += [(step["events"], step["view"]) for step in part["steps"]]
+        if len(found) == part["count"]:
+            return found
+
+
+def test_a_record_in_the_middle_is_looked_back_on_and_played_on(ada: User) -> None:
+    match = backroom.game("bosses").deal(3, seed=5)
+    for number in range(4):
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[number])
+    there = ada.ok("POST", "/api/tables/upload", matchfile.write(match))
+    assert there["state"] == "running"
+    brought = Table(ada, there["table"])
+    log = ada.ok("GET", f"{brought.path}/log")
+    assert log["count"] == 5, "the opening and four answers"
+    assert [event for step in log["steps"] for event in step["events"]] == match.events_for(None)
+    brought.play(brought.asked()[0])
+    assert ada.ok("GET", f"{brought.path}/log")["count"] == 6
 
 
 def _board(table: Table, step: int) -> object:

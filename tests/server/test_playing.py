@@ -110,8 +110,8 @@ def test_what_is_foretold_comes_after_the_draft(bids: Table) -> None:
     assert told["foretold"]["done"] == [{"event": "closed", "seat": 0}], "nobody knows the others"
     assert told["foretold"]["spy"] == [], "a spy does not know yet what it will see"
     bids.play(0, "spy", confirm="no")
-    told = bids.user.ok("GET", f"{bids.path}/foretell?seat=0")
-    assert (told["drafted"], told["foretold"]) == (2, {})
+    again = bids.user.ok("GET", f"{bids.path}/foretell?seat=0")
+    assert again == told, "what waits to be confirmed is told like before it was drafted"
 
 
 def test_the_hash_is_that_of_the_view(ada: User) -> None:
@@ -343,3 +343,19 @@ def test_who_has_passed_is_asked_again_while_the_other_talks(own_server: Server)
     told = [event for step in table.events(None, heard)["steps"] for event in step["events"]]
     silences = [event for event in told if event["event"] == "passed" and event["seat"] == silent]
     assert len(silences) == len(asks), "a pass is seen by everybody, once"
+
+
+def test_only_who_plays_with_others_is_hurried_to_talk(own_server: Server) -> None:
+    """One person at all seats: nobody waits, as against bots."""
+    own_server.settings["offer"] = "chicago_gangsters"
+    ada, bob = own_server.start().person(), own_server.person("Bob")
+    alone = ada.open("chicago_gangsters", 4).start()
+    together = ada.open("chicago_gangsters", 4, mine=[0, 1, 2])
+    bob.ok("POST", "/api/join", {"code": together.info()["code"]})
+    together.start()
+    for table, hurried in ((alone, False), (together, True)):
+        while table.state()["view"]["phase"] != "talk":
+            for one in (table, table.seen_by(bob)) if hurried else (table,):
+                for seat in one.asked()[:1]:
+                    one.play(seat)
+        assert any(table.state()["deadlines"]) == hurried

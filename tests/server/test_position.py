@@ -62,16 +62,14 @@ def test_every_position_is_told_by_the_words_of_its_declaration(name: str) -> No
                 words = fields_of(state, seats)
                 assert words == told(state, seats)
                 assert list(words) == list(told(state, seats)), "in the order of declaration"
-                to_act = position.to_act
-                asked = list(to_act) if isinstance(to_act, tuple) else []
-                view = json.loads(position.encoded_view(audience, asked))
+                view = json.loads(position.encoded_view(audience, list(position.to_act)))
                 assert {key: view[key] for key in words} == words
-            if to_act == "over":
+            if position.over:
                 break
-            if to_act == "chance":
+            if position.match.is_chance:
                 position = step(position, "*", rng.choice(list(position.match.chance())))
             else:
-                seat = rng.choice(to_act)
+                seat = rng.choice(position.to_act)
                 position = step(position, seat, rng.choice(position.legal(seat)))
 
 
@@ -79,7 +77,7 @@ def test_what_was_worked_out_about_a_position_is_dropped_with_it() -> None:
     """A fork shares what is known of where it began, and goes its own way from there."""
     one = found("bosses")
     position = Position(first_match(one, table(one, 2, {})))
-    while position.to_act == "chance":
+    while position.match.is_chance:
         position.play("*", next(iter(position.match.chance())))
     seat = position.to_act[0]
     assert isinstance(seat, int)

@@ -13,6 +13,7 @@ import backroom
 from backroom.engine.errors import Refused
 from backroom.server.http.responses import refuse
 from backroom.server.problems import ENGINE_KEYS, KINDS, SAME, Problem
+from backroom.server.table.document import NOTES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/backroom"
@@ -27,6 +28,13 @@ def texts(language: str) -> set[str]:
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_every_key_has_a_text(language: str) -> None:
     assert texts(language) == KEYS | ENGINE_KEYS
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_all_that_the_house_says_has_a_text(language: str) -> None:
+    source = (ROOT / f"web/texts/{language}.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"(?m)^house-(\w+) = \S", source))
+    assert {*NOTES, "rights_ended"} <= said
 
 
 def words_in(folder: Path) -> dict[str, set[Path]]:

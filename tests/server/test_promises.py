@@ -16,13 +16,14 @@ from backroom.server import tables
 from backroom.server.config import Config
 from backroom.server.house import House
 from backroom.server.http.admission import Asked
+from backroom.server.http.endpoints import ENDPOINTS
 from backroom.server.http.endpoints.tables import new_doc
 from backroom.server.http.requests import Caller
 from backroom.server.jobs import players
+from backroom.server.room import Room
 from backroom.server.table import seating
 from backroom.server.table.change import PACE
 from backroom.server.table.document import Person, Settings
-from backroom.server.tables import Room
 from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User
 
 DAY = 86_400_000
@@ -239,9 +240,9 @@ def test_an_address_has_so_many_bots_thinking_and_no_more(
         thinking_of = house.thinking._choose
         rooms = [await dealt(house, address) for address in ("here", "here", "there")]
         monkeypatch.setattr(players, "choose", choose_alone)
-        await asyncio.gather(*(thinking_of(room, asked(room)) for room in rooms[:2]))
+        await asyncio.gather(*(thinking_of(room, room.position, asked(room)) for room in rooms[:2]))
         monkeypatch.setattr(players, "choose", choose_together)
-        await asyncio.gather(*(thinking_of(room, asked(room)) for room in rooms[1:]))
+        await asyncio.gather(*(thinking_of(room, room.position, asked(room)) for room in rooms[1:]))
         await house.stop_jobs()
         house.database.close()
 
@@ -256,10 +257,10 @@ def asked(room: Room) -> int:
 async def dealt(house: House, address: str, settings: Settings | None = None) -> Room:
     """A match of people, so that no bot answers by itself."""
     person = Person("ada", "Ada")
-    caller = Asked(house, Caller(address, person), {}, {})
+    caller = Asked(house, Caller(address, person=person), {}, {}, ENDPOINTS[0])
     doc = new_doc(caller, "one_die", 2, {}, "plain", settings or Settings())
     for seat in (0, 1):
         seating.sit(doc, person, seat, also=True)
     room = await house.tables.create(doc)
-    await house.tables.start(room)
+    await house.tables.start(room, lambda: None)
     return room

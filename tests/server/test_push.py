@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from backroom.server.http.push import PushProtocol, head_of
 from backroom.server.hub import MOST_WAITING, Listener
 from backroom.server.serve import bind
+from backroom.server.table.rights import Right
 from tests.server.harness import PATIENCE, Server
 
 
@@ -48,7 +49,7 @@ def test_messages_never_overtake_each_other() -> None:
     async def talk() -> list[bytes]:
         line, slow = Line(), asyncio.Event()
         slow.set()
-        listener = Listener("ada", push=line.push)
+        listener = Listener(Right("ada"), push=line.push)
         reading = asyncio.create_task(read(listener, line, slow))
         listener.send(b"1 before anybody reads")
         await asyncio.sleep(0)
@@ -78,7 +79,7 @@ def test_messages_never_overtake_each_other() -> None:
 def test_a_reader_that_is_behind_is_told_everything_anew() -> None:
     async def talk() -> list[bytes]:
         line, slow = Line(), asyncio.Event()
-        listener = Listener("ada", push=line.push)
+        listener = Listener(Right("ada"), push=line.push)
         reading = asyncio.create_task(read(listener, line, slow))
         await asyncio.sleep(0)
         line.open = False

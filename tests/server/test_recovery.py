@@ -23,7 +23,6 @@ FAILS = "the database fails"
 # Whatever changes a table is to be noted in a book that is not there.
 BREAK = "CREATE TRIGGER broken BEFORE UPDATE ON tables BEGIN INSERT INTO book VALUES (1); END"
 MEND = "DROP TRIGGER broken"
-DAY = 86_400_000
 
 
 def carry_out(server: Server, *statements: str) -> None:
@@ -48,9 +47,15 @@ def test_a_table_that_cannot_be_picked_up_is_picked_up_later(own_server: Server)
     table = ada.open("one_die", 2, settings={"clock": clock}).start()
     seat = table.asked()[0]
     own_server.kill()
-    # As if the server had lived until a moment ago: clocks are put off only when it is picked up.
-    soon = int(time.time() * 1000) + DAY
-    carry_out(own_server, f"UPDATE meta SET value = '{soon}' WHERE key = 'alive'", BREAK)
+    # From the next sign of life on, so not yet while clocks are put off before the doors open.
+    last = int(time.time() * 1000)
+    carry_out(
+        own_server,
+        f"UPDATE meta SET value = '{last}' WHERE key = 'alive'",
+        "CREATE TRIGGER broken BEFORE UPDATE ON tables "
+        f"WHEN (SELECT value FROM meta WHERE key = 'alive') <> '{last}' "
+        "BEGIN SELECT json('no JSON'); END",
+    )
     own_server.start().ready("one_die")
     wait_for(lambda: len([line for line in failures(own_server) if table.id in line]) > 2)
     assert table.state(seat)["deadlines"][seat] is not None

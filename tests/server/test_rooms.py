@@ -26,12 +26,16 @@ MAY_IMPORT = {
     "store": (*BASE, "table"),
     "people": (*BASE, "table", "store"),
     "hub": (*BASE, "table", "metrics"),
-    "tables": (*BASE, "games", "table", "store", "metrics"),
-    "jobs": (*BASE, "config", "games", "table", "store", "people", "hub", "tables"),
-    "http": (*BASE, "config", "games", "table", "store", "people", "hub", "tables", "house"),
+    "room": (*BASE, "table"),
+    "tables": (*BASE, "games", "table", "store", "metrics", "room"),
+    "jobs": (*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
+    "http": (
+        *(*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
+        "house",
+    ),
     "house": (
-        *(*BASE, "config", "games", "table", "store", "people", "hub", "tables", "jobs"),
-        *("metrics", "http.limits"),
+        *(*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
+        *("jobs", "metrics", "http.limits"),
     ),
 }
 # What starts, wires and describes the server may import all of it.

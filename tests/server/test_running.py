@@ -220,7 +220,7 @@ def test_ctrl_c_while_rules_are_compiled_ends_it_without_a_word(tmp_path: Path) 
         "BACKROOM_CACHE": str(tmp_path / "cache"),
     }
     running = subprocess.Popen(
-        [sys.executable, "-m", "backroom.server", "serve", "--port", "0"],
+        [sys.executable, "-m", "backroom.server", "serve", "--port", "0", "--log-level", "warning"],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -11,7 +11,7 @@ import itertools
 import random
 import threading
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,23 +22,38 @@ from websockets.sync.client import connect
 
 import backroom
 from backroom.engine import dealing
-from backroom.engine.game import game, games
+from backroom.engine.game import Game, game, games
 from backroom.engine.match import Match
-from backroom.server import clock, people
+from backroom.server import clock, hub, people
 from backroom.server.app import make_app
 from backroom.server.config import Config
 from backroom.server.games import has_secrets
 from backroom.server.house import House
+from backroom.server.http.endpoints import play as playing
 from backroom.server.http.push import PushProtocol
 from backroom.server.jobs.warmup import WarmUp
 from backroom.server.serve import bind
-from backroom.server.table import seating
+from backroom.server.table import history, seating
+from backroom.server.table import table as tables
+from backroom.server.table.document import Doc, Person, Player
+from backroom.server.table.turn import TurnRow
 from tests.server.harness import PATIENCE, TOY_FOLDERS, TOYS
 from tests.server.worlds import Pair, make_pair
+from tests.server.worlds import table as blank_doc
 
 NAMES = ["sealed_bids", *games()]
 SEEDS = 2
 START = 1_800_000_000_000
+
+
+def deal_from(outcomes: Callable[[], list[str]], patch: pytest.MonkeyPatch) -> None:
+    """Chance does what is given."""
+
+    def deal(match: Match) -> None:
+        while match.deals_itself and match.is_chance:
+            match.apply_code("*", match.game.outcomes.parse(outcomes().pop(0)))
+
+    patch.setattr(Match, "run_chance", deal)
 
 
 class World:
@@ -66,17 +81,19 @@ class World:
         world = self
         count = itertools.count()
 
-        def deal(match: Match) -> None:
-            while match.deals_itself and match.to_act == "chance":
-                match.apply_code("*", match.game.outcomes.parse(world.outcomes.pop(0)))
-
         async def ready(warmup: WarmUp) -> None:
             for name in warmup.games:
                 warmup.games.settle(name, "ready")
 
-        patch.setattr(Match, "run_chance", deal)
+        deal_from(lambda: world.outcomes, patch)
         patch.setattr(WarmUp, "run", ready)
         patch.setattr(clock, "now", lambda: world.time)
+        patch.setattr(clock, "house_time", lambda: world.time)
+        # At once: a moment of real time would fall between other messages in one world or another.
+        patch.setattr(hub, "PRESENCE", 0.0)
+        # Windows that these short matches fill, too.
+        patch.setattr(playing, "MOST_STEPS", 6)
+        patch.setattr(tables, "RECENT_TURNS", 3)
         patch.setattr(seating, "new_token", lambda: f"token{next(count)}")
         patch.setattr(seating, "new_code", lambda: f"CODE{next(count)}")
         patch.setattr(dealing, "new_secret", lambda: bytes(32))
@@ -158,6 +175,10 @@ def play(
         path = f"/api/tables/{info['table']}"
         if seat is not None:
             watcher.ask("POST", "/api/join", json={"code": info["code"], "seat": seat})
+        strings = random.Random(seed) if pair.over else random.Random(f"{seed} {number}")
+        for other in mine:
+            string = {"string": strings.randbytes(8).hex()}
+            assert host.post(f"{path}/seats/{other}/string", json=string).status_code == 200
         answer = host.post(f"{path}/start")
         assert answer.status_code == 200, answer.text
         with watcher.listen(info["table"]) as socket:
@@ -178,6 +199,7 @@ def _play_blocks(
     world: World, host: httpx.Client, watcher: Watcher, path: str, pair: Pair, number: int,
     own: random.Random, noise: random.Random,
 ) -> None:  # fmt: skip
+    played: list[str] = []
     for place, block in enumerate(pair.blocks):
         for count, line in enumerate(block[number]):
             actor, _, text = line.partition(" ")
@@ -186,6 +208,10 @@ def _play_blocks(
             world.time = START + 1000 * place
             if int(actor) == watcher.seat:
                 _answer(watcher.ask, path, int(actor), text, own)
+                played.append(text)
+                if own.random() < 0.5 and (steps := _take_back(watcher, host, path, own)):
+                    for again in played[-steps:]:
+                        _answer(watcher.ask, path, int(actor), again, own)
             else:
                 # Covered things happen at some time or other.
                 if block[0] != block[1]:
@@ -223,10 +249,43 @@ def _answer(ask: Any, path: str, seat: int, text: str, rng: random.Random) -> No
     assert answer.status_code == 200, answer.text
 
 
+def _take_back(watcher: Watcher, host: httpx.Client, path: str, rng: random.Random) -> int:
+    """Where the watcher may ask for the turn just played: asked, and agreed to. How many steps
+    that was."""
+    turn = watcher.ask("GET", f"{path}/state?seat={watcher.seat}").json()["takeback"]
+    if turn is None:
+        return 0
+    request, answer = (str(uuid.UUID(int=rng.getrandbits(128))) for _ in range(2))
+    wanted = {"id": request, "seat": watcher.seat, "turn": turn}
+    asked = watcher.ask("POST", f"{path}/takeback", json=wanted).json()
+    assert not asked["confirmed"]
+    (seat, *_) = watcher.ask("GET", path).json()["takeback"]["waiting"]
+    given = {"id": answer, "seat": seat, "request": request, "agree": True}
+    agreed = host.put(f"{path}/takeback", json=given)
+    assert agreed.json()["confirmed"], agreed.text
+    told = {"seat": watcher.seat, "after": 0}
+    (taken,) = watcher.ask("GET", f"{path}/events", params=told).json()["steps"][-1]["events"]
+    assert taken["event"] == "taken_back"
+    steps: int = taken["steps"]
+    return steps
+
+
 @pytest.fixture
 def patch() -> Iterator[pytest.MonkeyPatch]:
     with pytest.MonkeyPatch.context() as patch:
         yield patch
+
+
+def find(name: str) -> Game:
+    return game(TOYS / name) if (TOYS / name / "rules.py").exists() else backroom.game(name)
+
+
+def pair_of(found: Game, seats: int, seat: int | None, rng: random.Random) -> Pair:
+    """Not every seed leads to something hidden before cards are shown."""
+    least = 3 if has_secrets(found) else 0
+    while (pair := make_pair(found, seats, seat, rng.randrange(10**6))).differences < least:
+        pass
+    return pair
 
 
 CASES = [
@@ -241,15 +300,11 @@ CASES = [
 def test_hidden_things_leave_no_trace(
     name: str, place: str, seed: int, tmp_path: Path, patch: pytest.MonkeyPatch
 ) -> None:
-    found = game(TOYS / name) if (TOYS / name / "rules.py").exists() else backroom.game(name)
     rng = random.Random(f"{name} {place} {seed}")
+    found = find(name)
     seats = rng.choice(found.seats)
     seat = rng.randrange(seats) if place == "seat" else None
-    pair = make_pair(found, seats, seat, rng.randrange(10**6))
-    if has_secrets(found):
-        # Not every seed leads to something hidden before cards are shown.
-        while pair.differences < 3:
-            pair = make_pair(found, seats, seat, rng.randrange(10**6))
+    pair = pair_of(found, seats, seat, rng)
     received = []
     for number in (0, 1):
         folder = tmp_path / str(number)
@@ -268,3 +323,53 @@ def _where(one: list[bytes], other: list[bytes]) -> str:
             near = slice(max(0, place - 200), place + 100)
             return f"message {number}:\n{a[near]!r}\n{b[near]!r}"
     return "the same"
+
+
+# ------------------------------------------------------------------ branches of a running match
+
+
+def turns_of(
+    pair: Pair, number: int, found: Game, seats: int, seat: int, patch: pytest.MonkeyPatch
+) -> tuple[Doc, list[TurnRow]]:
+    """One of the worlds as a table has it, where somebody plays one seat against bots."""
+    lines = [line.partition(" ") for block in pair.blocks for line in block[number]]
+    outcomes = [text for actor, _, text in lines if actor == "*"]
+    deal_from(lambda: outcomes, patch)
+    doc = blank_doc(found, seats, pair.options)
+    doc.secret = bytes(32).hex()
+    doc.players = [Player("bot", bot="random") for _ in range(seats)]
+    doc.players[seat] = seating.person_player(Person("ada", "Ada"))
+    table = tables.Table(doc, None)
+    changes = [table.start(START)]
+    table.adopt(changes[0])
+    for actor, _, text in lines:
+        if actor != "*":
+            ask = table.doc.asks[int(actor)].number
+            sent = tables.Command(str(uuid.uuid4()), int(actor), ask, action=text, confirm="yes")
+            changes.append(table.answer(sent, START))
+            table.adopt(changes[-1])
+    return table.doc, [change.row for change in changes if change.row is not None]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", [name for name in NAMES if has_secrets(find(name))])
+def test_branches_of_matches_that_look_the_same_are_the_same(
+    name: str, seed: int, patch: pytest.MonkeyPatch
+) -> None:
+    """From every step of the own replay, and of the onlookers': the same bytes, so that no branch,
+    however it goes on, tells what bots hold or have done under cover."""
+    rng, found = random.Random(f"{name} branch {seed}"), find(name)
+    seats = rng.choice(found.seats)
+    seat = rng.randrange(seats)
+    pair = pair_of(found, seats, seat, rng)
+    (one, turns), (other, twins) = (
+        turns_of(pair, number, found, seats, seat, patch) for number in (0, 1)
+    )
+    assert [turn.lines for turn in turns] != [turn.lines for turn in twins]
+    for eye, place in ((seat, seat), (None, -1)):
+        count = sum(turn.streams[place] is not None for turn in turns)
+        assert count == sum(turn.streams[place] is not None for turn in twins)
+        for step in (*range(count), None):
+            begun = history.known_world(one, history.lines_up_to(one, turns, eye, step), seat)
+            twin = history.known_world(other, history.lines_up_to(other, twins, eye, step), seat)
+            assert begun == twin, (eye, step)

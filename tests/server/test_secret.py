@@ -137,7 +137,7 @@ def test_the_secret_is_in_no_answer_while_people_play(house: Server, name: str) 
     ada = house.person()
     traffic = kept_by(ada)
     table = ada.open(name, seats_for(house, name), settings={"watch": True, "listed": True})
-    with table.socket(0, max_queue=None) as player, table.socket(max_queue=None) as onlooker:
+    with table.socket(0) as player, table.socket() as onlooker:
         table.start()
         play_by_hand(table, random.Random(name))
         assert table.info()["state"] == "running", "few turns end no match"
@@ -156,7 +156,7 @@ def test_the_secret_is_shown_after_the_end_and_not_before(house: Server, name: s
     seats = seats_for(house, name)
     bots = {f"{seat}": "random" for seat in range(seats)}
     table = ada.open(name, seats, mine=[], bots=bots, settings={"pace": "none", "watch": True})
-    with table.socket(max_queue=None) as onlooker:
+    with table.socket() as onlooker:
         table.start()
         before = "\n".join(traffic)
         heard = everything_before_the_end(onlooker)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import glob
 import os
-import shutil
+import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from backroom.engine.errors import Refused
 from backroom.server.config import Config
 from backroom.server.house import House
-from backroom.server.store import backup, meta, schema, upgrade
+from backroom.server.store import backup, meta, schema, tables, upgrade
 from backroom.server.store.database import PRAGMAS, Database
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import Server
 
 
 def url_of(path: Path) -> str:
@@ -146,11 +144,77 @@ def test_a_backup_is_made_before_migrating(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(upgrade, "MIGRATIONS", steps)
     monkeypatch.setattr(upgrade, "VERSION", len(steps))
     upgrade.upgrade(database)
-    assert database.read_now(upgrade.version_of) == 2
+    assert database.read_now(upgrade.version_of) == len(steps)
     (kept,) = tmp_path.glob("*.backup")
     old = sqlite3.connect(kept)
-    assert old.execute("SELECT value FROM meta WHERE key = 'version'").fetchone() == ("1",)
+    assert old.execute("SELECT value FROM meta WHERE key = 'version'").fetchone() == (
+        str(schema.VERSION),
+    )
     old.close()
+    database.close()
+
+
+# ------------------------------------------------------------------ an old database
+
+OLD = (Path(__file__).parent / "kept" / "rules-1.sql").read_text(encoding="utf-8")
+RUNNING, ENDED = "53fc746a2758cff2bfad150634acf2b7", "f371c1b617118d9170b0373445e7324e"
+COMMAND = "0f6d1d5c-3f0e-4a52-9a10-2a5c7f0d1b2c"
+
+
+def old_database(path: Path) -> sqlite3.Connection:
+    """A database of version 1 with a match that runs and one that was closed, and an answer that
+    was given at either."""
+    old = sqlite3.connect(path)
+    old.executescript(OLD)
+    old.execute("UPDATE tables SET state = 'closed' WHERE id = ?", [ENDED])
+    old.execute("DELETE FROM commands")
+    for table in (RUNNING, ENDED):
+        old.execute("INSERT INTO commands VALUES (?, ?, 1, ?)", [table, COMMAND, b"answered"])
+    old.commit()
+    return old
+
+
+def check_upgraded(database: Database, turns: list[tuple[object, ...]]) -> None:
+    """All turns are there, and answers where somebody may still ask for them."""
+    stored = 'SELECT "table", number, lines, events, streams, at, command, seat, ask FROM turns'
+    ordered = text(f'{stored} ORDER BY "table", number')
+    found = database.read_now(lambda c: c.execute(ordered).all())
+    assert [(*row[:3], bytes(row[3]), bytes(row[4]), row[5]) for row in found] == turns
+    assert all(row[6:] == (None, None, None) for row in found)
+    for table, answer in ((RUNNING, (1, b"answered")), (ENDED, None)):
+        assert database.read_now(partial(tables.answer_to, table=table, command=COMMAND)) == answer
+    there = database.read_now(shape)
+    assert there == {
+        name: {column.name: column.nullable for column in table.columns}
+        for name, table in schema.metadata.tables.items()
+    }
+
+
+def shape(connection: Connection) -> dict[str, dict[str, bool]]:
+    """The columns of all tables, and whether they may be empty."""
+    seen = inspect(connection)
+    return {
+        name: {column["name"]: column["nullable"] for column in seen.get_columns(name)}
+        for name in seen.get_table_names()
+    }
+
+
+def turns_in(old: sqlite3.Connection) -> list[tuple[object, ...]]:
+    found = old.execute('SELECT * FROM turns ORDER BY "table", number').fetchall()
+    assert len(found) > 100
+    return found
+
+
+def test_an_old_database_is_clustered(tmp_path: Path) -> None:
+    old = old_database(tmp_path / "a.sqlite")
+    turns = turns_in(old)
+    old.close()
+    database = Database(url_of(tmp_path / "a.sqlite"))
+    upgrade.upgrade(database)
+    check_upgraded(database, turns)
+    listing = text("SELECT name, wr FROM pragma_table_list WHERE name IN ('turns', 'commands')")
+    found = database.read_now(lambda c: c.execute(listing).all())
+    assert {tuple(row) for row in found} == {("turns", 1), ("commands", 1)}
     database.close()
 
 
@@ -227,34 +291,28 @@ def test_a_taken_port_gives_the_next_one(own_server: Server, tmp_path: Path) -> 
 
 # ------------------------------------------------------------------ PostgreSQL
 
-BINARIES = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
 
+def test_an_old_database_is_upgraded_on_postgresql(postgres: str, tmp_path: Path) -> None:
+    old = old_database(tmp_path / "old.sqlite")
+    database = Database(postgres)
 
-@pytest.fixture
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if not BINARIES:
-        pytest.skip("no PostgreSQL on this machine")
-    # Not below pytest's own folder, which another account may not enter.
-    home = Path("/tmp") / f"backroom-postgres-{os.getpid()}"
-    home.mkdir()
-    as_other: list[str] = []
-    if os.getuid() == 0:
-        shutil.chown(home, "postgres", "postgres")
-        as_other = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    def copy(connection: Connection) -> None:
+        for words in re.findall(r"^CREATE .*;$", OLD, re.MULTILINE):
+            connection.execute(text(words.replace("BLOB", "BYTEA")))
+        for (name,) in old.execute("SELECT name FROM sqlite_master WHERE type = 'table'"):
+            rows = old.execute(f'SELECT * FROM "{name}"')
+            columns = [column[0] for column in rows.description]
+            listed = ", ".join(f'"{column}"' for column in columns)
+            places = ", ".join(f":{column}" for column in columns)
+            adding = text(f'INSERT INTO "{name}" ({listed}) VALUES ({places})')
+            for row in rows:
+                connection.execute(adding, dict(zip(columns, row, strict=True)))
 
-    def pg(program: str, *words: str) -> None:
-        command = [*as_other, f"{BINARIES[-1]}/{program}", "-D", str(home / "data"), *words]
-        subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE, cwd=home)
-
-    port = 20_000 + os.getpid() % 20_000
-    pg("initdb", "-A", "trust", "-U", "backroom", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -k {home}"
-    pg("pg_ctl", "-w", "-l", str(home / "log"), "-o", options, "start")
-    try:
-        yield f"postgresql://backroom@127.0.0.1:{port}/postgres"
-    finally:
-        pg("pg_ctl", "-m", "immediate", "stop")
-        shutil.rmtree(home, ignore_errors=True)
+    database.write_now(copy)
+    upgrade.upgrade(database)
+    check_upgraded(database, turns_in(old))
+    old.close()
+    database.close()
 
 
 def test_the_same_on_postgresql(postgres: str, tmp_path: Path) -> None:

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import uuid
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from backroom.engine.pictures import positions
 from backroom.engine.view import fields_of
 from backroom.server.games import find
 from tests.server.harness import Server, Table, User, command, wait_for
@@ -44,6 +51,48 @@ def test_three_clicks_to_a_table_with_bots(ada: User) -> None:
     wait_for(lambda: table.state(0)["ask"] is not None)
     table.play(0)
     wait_for(lambda: table.state(0)["ask"] is not None)
+
+
+def test_who_plays_with_a_net_is_offered_where_there_is_one(tmp_path: Path) -> None:
+    house = Server(tmp_path, offer="bosses,cosa_nostra").start()
+    try:
+        ada = house.person("Ada")
+        told = ada.ok("GET", "/api/games")
+        own = {game["name"]: game["own_bots"] for game in told["games"]}
+        assert own == {"bosses": [], "cosa_nostra": ["net", "consigliere"]}
+        assert not {"net", "consigliere"} & set(told["bots"])
+        table = ada.open("cosa_nostra", 3, mine=[0], bots={"1": "net", "2": "consigliere"})
+        assert [seat["bot"] for seat in table.info()["seats"]] == [None, "net", "consigliere"]
+        wanted = {"game": "bosses", "seats": 2, "mine": [0], "bots": {"1": "net"}}
+        ada.fails(422, "POST", "/api/tables", wanted)
+    finally:
+        house.stop()
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_the_same_id_opens_one_table(server: Server, ada: User, bob: User, start: bool) -> None:
+    """Asked for again, one after the other or at once, in whatever letters it is written."""
+    server.ready("bosses")
+    wanted = {"game": "bosses", "seats": 2, "mine": [0, 1], "start": start, "id": str(uuid.uuid4())}
+    with ThreadPoolExecutor(8) as at_once:
+        found = at_once.map(lambda _: ada.ok("POST", "/api/tables", wanted)["table"], range(8))
+        (table,) = set(found)
+    again = {**wanted, "id": wanted["id"].upper(), "seats": 3}
+    assert ada.ok("POST", "/api/tables", again)["table"] == table
+    assert [mine["table"] for mine in ada.ok("GET", "/api/me/tables")["tables"]] == [table]
+    assert bob.ok("POST", "/api/tables", wanted)["table"] != table
+    assert ada.ok("POST", "/api/tables", {**wanted, "id": str(uuid.uuid4())})["table"] != table
+
+
+def test_the_same_id_does_not_lead_back_to_a_table_one_was_removed_from(
+    ada: User, bob: User
+) -> None:
+    wanted = {"game": "bosses", "seats": 2, "id": str(uuid.uuid4())}
+    table = Table(ada, ada.ok("POST", "/api/tables", wanted)["table"])
+    bob.ok("POST", "/api/join", {"code": table.info()["code"]})
+    table.post("host", {"person": bob.ok("GET", "/api/me")["person"]})
+    table.seen_by(bob).post("seats/0/remove")
+    assert ada.fails(403, "POST", "/api/tables", wanted)["reason"] == "removed"
 
 
 def test_seats_are_shuffled(ada: User, bob: User) -> None:
@@ -133,9 +182,7 @@ def test_pausing_stops_everything(ada: User) -> None:
     ada.fails(409, "POST", f"{table.path}/commands", command(seat, 1, "place own1 a1"))
 
 
-def test_the_host_removes_somebody_and_gives_the_seat_to_somebody_else(
-    server: Server, ada: User, bob: User
-) -> None:
+def test_the_host_removes_somebody_and_a_bot_plays_on(ada: User, bob: User) -> None:
     table = ada.open("bosses", 2, mine=[0])
     bob.ok("POST", "/api/join", {"code": table.info()["code"]})
     table.start()
@@ -146,11 +193,9 @@ def test_the_host_removes_somebody_and_gives_the_seat_to_somebody_else(
         assert not stream.next("goodbye")["again"]
     bob.fails(403, "GET", f"{table.path}/state?seat=1")
     assert table.info()["seats"][1]["stand_in"]
-    link = table.post("seats/1/link")["token"]
-    cid = server.person("Cid")
-    cid.ok("POST", "/api/continue", {"token": link})
-    seat = table.info()["seats"][1]
-    assert (seat["name"], seat["stand_in"]) == ("Cid", False)
+    # Else a host could take any hand by removing who holds it.
+    ada.fails(409, "POST", f"{table.path}/seats/1/link")
+    ada.fails(403, "POST", f"{table.path}/seats/1/token")
 
 
 def test_a_resigned_seat_is_played_on_by_a_bot_for_good(ada: User, bob: User) -> None:
@@ -213,6 +258,31 @@ def test_a_rematch_rotates_the_seats_and_keeps_the_tally(ada: User, bob: User) -
     assert again["commitment"] != table.info()["commitment"]
 
 
+def test_a_rematch_calls_everybody_and_keeps_the_bots(ada: User, bob: User) -> None:
+    table = ada.open("bosses", 4, mine=[0], bots={"2": "random", "3": "random"})
+    bob.ok("POST", "/api/join", {"code": table.info()["code"]})
+    table.start()
+    theirs = table.seen_by(bob)
+    while table.info()["state"] != "over":
+        for one in (table, theirs):
+            for seat in one.asked():
+                one.play(seat)
+    with ada.socket() as elsewhere, table.socket(0) as still_there:
+        still_there.next("welcome")
+        again = theirs.post("rematch")
+        assert again["is_host"], "who asks can start it"
+        call = elsewhere.next("notice")
+        assert (call["table"], call["by"], call["seat"]) == (again["table"], "Bob", 3)
+        told = still_there.next("table")["table"]
+        while told["next"] is None:
+            told = still_there.next("table")["table"]
+        assert (told["next"], told["next_by"]) == (again["table"], "Bob")
+    # Everybody moves on by one seat; the bots are still themselves.
+    assert [seat["face"] for seat in again["seats"]] == [None, 2, 3, None]
+    tally = [(one["name"], one["face"], one["matches"]) for one in again["tally"]]
+    assert tally == [("Ada", None, 1), ("Bob", None, 1), ("random", 2, 1), ("random", 3, 1)]
+
+
 def _fewest(user: User, name: str) -> int:
     games = {entry["name"]: entry for entry in user.ok("GET", "/api/games")["games"]}
     return max(2, games[name]["seats"][0])
@@ -246,7 +316,7 @@ def test_what_onlookers_say_is_not_shown_to_players_of_a_running_game(
         player.next("welcome")
         watching.next("welcome")
         eve.ok("POST", f"{table.path}/chat", {"text": "Red should shoot!"})
-        table.post("chat", {"text": "Good evening.\x00"})
+        table.post("chat", {"text": "Good evening.\x07"})
         assert watching.next("chat")["line"]["text"] == "Red should shoot!"
         line = player.next("chat")["line"]
         assert (line["text"], line["number"]) == ("Good evening.", 1)
@@ -276,19 +346,47 @@ def test_one_notice_for_each_turn_handed_over(ada: User, bob: User) -> None:
 def test_notices_of_other_tables_come_over_the_persons_own_socket(ada: User, bob: User) -> None:
     here = ada.open("bosses", 2, mine=[0])
     bob.ok("POST", "/api/join", {"code": here.info()["code"]})
-    there = bob.open("bosses", 2, mine=[0, 1]).start()
+    there = _two_at(bob, ada)
     with here.seen_by(bob).socket(1) as at_the_table, bob.socket() as own:
         at_the_table.next("welcome")
-        asked = there.asked()[0]
-        while there.state(asked)["ask"] is not None:
-            there.play(asked, next(_placing(there.state(asked))))
+        _hand_over(there, bob, ada)
         notice = own.next()
-        assert notice == {"type": "notice", "table": there.id, "game": "bosses", "seat": 1 - asked}
+        told = {"type": "notice", "table": there.id, "game": "bosses", "seat": 0, "by": None}
+        assert notice == told
         at_the_table.nothing_but("table", table=here)
         here.start()
         while here.state(0)["ask"] is not None:
             here.play(0, next(_placing(here.state(0))))
         assert own.next()["table"] == at_the_table.next("notice")["table"] == here.id
+
+
+def test_a_table_against_bots_alone_does_not_call(ada: User, bob: User) -> None:
+    solo = ada.open("bosses", 2, mine=[0], bots={"1": "random"}, start=True)
+    with ada.socket() as own:
+        wait_for(lambda: solo.state(0)["ask"] is not None)
+        before = solo.state(0)["ask"]
+        solo.play(0)
+        wait_for(lambda: (solo.state(0)["ask"] or 0) > before)
+        there = _two_at(ada, bob)
+        _hand_over(there, ada, bob)
+        assert own.next()["table"] == there.id, "where somebody waits"
+    listed = {one["table"]: one["solo"] for one in ada.ok("GET", "/api/me/tables")["tables"]}
+    assert (listed[solo.id], listed[there.id]) == (True, False)
+
+
+def _two_at(host: User, guest: User) -> Table:
+    """A running table: the host at seat 0, the guest at seat 1."""
+    table = host.open("bosses", 2, mine=[0])
+    guest.ok("POST", "/api/join", {"code": table.info()["code"]})
+    return table.start()
+
+
+def _hand_over(table: Table, host: User, guest: User) -> None:
+    """It is the host's turn, and was the guest's before."""
+    for seat, user in ((0, host), (1, guest)):
+        theirs = table.seen_by(user)
+        while theirs.state(seat)["ask"] is not None:
+            theirs.play(seat, next(_placing(theirs.state(seat))))
 
 
 def _placing(state):  # type: ignore[no-untyped-def]
@@ -305,9 +403,39 @@ def test_texts_and_rulebooks_are_served(ada: User) -> None:
     ada.fails(404, "GET", "/api/games/chess/texts/en")
 
 
+def test_pictures_of_the_rulebook_are_served(ada: User) -> None:
+    pictures = ada.ok("GET", "/api/games/bosses/pictures")["pictures"]
+    bosses = find("bosses")
+    assert list(pictures) == list(positions(bosses))
+    fresh, match = pictures["fresh"], positions(bosses)["fresh"].play(bosses)
+    assert (fresh["seats"], fresh["view"]) == (2, match.view(None))
+    assert fresh["past"] == match.events_for(None)
+    assert [event["event"] for event in fresh["last"]] == ["placed"]
+    ada.fails(404, "GET", "/api/games/chess/pictures")
+
+
 def test_what_is_in_the_box_is_served(ada: User) -> None:
     edition = find("bosses").default_edition
     box = ada.ok("GET", f"/api/games/bosses/box/{edition}")
     assert box == fields_of(find("bosses").edition().box, 0)
     ada.fails(404, "GET", "/api/games/bosses/box/homemade")
     ada.fails(404, "GET", f"/api/games/chess/box/{edition}")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["box/{edition}", "texts/de", "rulebook/en", "pictures"],
+    ids=["box", "texts", "rulebook", "pictures"],
+)
+def test_a_browser_that_has_a_box_asks_whether_it_still_is_the_same(ada: User, path: str) -> None:
+    """So that an upgrade is seen at once, and nothing is sent twice."""
+    at = f"/api/games/bosses/{path.format(edition=find('bosses').default_edition)}"
+    first = ada.call("GET", at)
+    assert first.headers["cache-control"] == "no-cache"
+    tag = first.headers["etag"]
+    # A proxy that packs what it sends has only a weak hash of it.
+    for known in (tag, f"W/{tag}"):
+        again = ada.call("GET", at, headers={"If-None-Match": known})
+        assert (again.status_code, again.content) == (304, b"")
+    other = ada.call("GET", at, headers={"If-None-Match": '"the one before"'})
+    assert (other.status_code, other.content) == (200, first.content)

@@ -22,13 +22,14 @@ from backroom.server.config import Config
 from backroom.server.games import find
 from backroom.server.house import House
 from backroom.server.jobs import gc_tuning, players
+from backroom.server.room import Room
 from backroom.server.store import meta, schema, upgrade
 from backroom.server.store.database import Database
 from backroom.server.table.change import wakes_at
 from backroom.server.table.document import Clock, Doc, Settings
 from backroom.server.table.table import Command
-from backroom.server.tables import Room
-from tests.server.harness import TOY_FOLDERS
+from tests.server.harness import TOY_FOLDERS, Server, wait_for
+from tests.server.test_eviction import in_house
 from tests.server.test_promises import dealt
 
 # ------------------------------------------------------------------ garbage
@@ -71,6 +72,53 @@ def test_a_server_that_is_never_silent_is_looked_through_too(
 
 
 # ------------------------------------------------------------------ the database
+
+
+def test_a_house_collects_when_it_is_quiet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_tuning, "LULL", 0.01)
+    monkeypatch.setattr(gc_tuning, "EVERY", -1)
+    full = []
+
+    def watch(phase: str, about: dict[str, int]) -> None:
+        full.append(phase == "stop" and about["generation"] == 2)
+
+    async def check(house: House) -> None:
+        while not any(full):
+            # Something is asked for, and then nothing for a while.
+            house.metrics.requests.inc()
+            await asyncio.sleep(0.2)
+
+    gc.disable()
+    gc.callbacks.append(watch)
+    try:
+        in_house(tmp_path, check)
+    finally:
+        gc.callbacks.remove(watch)
+        gc.enable()
+
+
+# A server that tells, when it ends, how its garbage is collected.
+TELLING = """
+import atexit, gc, sys
+from pathlib import Path
+from backroom.server.__main__ import main
+
+def tell():
+    Path({file!r}).write_text(f"{{gc.get_threshold()}} {{gc.get_freeze_count() > 100_000}}")
+
+atexit.register(tell)
+sys.exit(main())
+"""
+
+
+@pytest.mark.slow
+def test_a_server_collects_little_and_never_what_was_loaded(own_server: Server) -> None:
+    told = own_server.folder / "told"
+    own_server.program = ("-c", TELLING.format(file=str(told)))
+    own_server.start().ready()
+    wait_for(lambda: not own_server.metrics()["warming"])
+    assert own_server.stop() == 0
+    assert told.read_text() == f"{gc_tuning.THRESHOLDS} True"
 
 
 def test_the_log_begins_anew(tmp_path: Path) -> None:
@@ -144,7 +192,7 @@ def test_what_tables_are_found_by_follows_every_change(tmp_path: Path) -> None:
                 number = room.doc.asks[seat].number
                 id_ = f"00000000-0000-0000-0000-{room.doc.version:012}"
                 command = Command(id_, seat, number, action=action, confirm="yes")
-                await house.tables.command(room, command)
+                await house.tables.command(room, command, lambda doc: None)
                 pairs.append((filed(house, room.doc), as_it_should_be(room)))
         await house.stop_jobs()
         house.database.close()
@@ -174,7 +222,7 @@ def test_players_think_once_they_are_loaded_and_load_nothing_then(
         choose=lambda known: f"think about {known.game.name}",
     )
     monkeypatch.setattr(players, "_ready", {})
-    monkeypatch.setattr(players, "players", lambda: {"thinker": thinker})
+    monkeypatch.setattr(players, "players_of", lambda game: {"thinker": thinker})
     monkeypatch.setattr(players, "player", lambda name: thinker)
     monkeypatch.setattr(players, "play_random", lambda known: "anything")
     here, there = (
@@ -204,7 +252,6 @@ def test_a_game_that_is_warm_has_its_players_loaded(tmp_path: Path) -> None:
     # A greedy player, one that searches, and one that plays anything.
     loaded = set(search_of(match.game)._doors)
     assert {"plant", "grow", "weigh_actions"} <= loaded
-    assert isinstance(match.to_act, tuple)
     known = knowledge(match, match.to_act[0], seed=1)
     for name in ("random", "greedy", "boss"):
         assert players.choose(name, known) in match.legal(known.seat)
@@ -217,7 +264,6 @@ def test_others_get_their_turn_while_a_player_thinks(monkeypatch: pytest.MonkeyP
     match = backroom.game("bosses").deal(seats=3, seed=7)
     thinker = player("search:60000")
     thinker.prepare(match.game)
-    assert isinstance(match.to_act, tuple)
     known = knowledge(match, match.to_act[0], seed=1)
     ticks, meanwhile = itertools.count(), []
     grow = search.Tree.grow

@@ -23,14 +23,23 @@ AT_THE_TABLE = ("player", "other", "host")
 BODIES: dict[str, Any] = {
     "Account": {"account": "somebody", "password": "correct horse"},
     "AddString": {"string": "00"},
+    "AnswerTakeback": {
+        "id": str(uuid.UUID(int=2)),
+        "seat": PLAYER,
+        "request": str(uuid.UUID(int=3)),
+        "agree": True,
+    },
+    "AskTakeback": {"id": str(uuid.UUID(int=3)), "seat": PLAYER, "turn": 1},
     "Branch": {},
     "Command": {"id": str(uuid.UUID(int=1)), "seat": PLAYER, "ask": 1, "action": "pass"},
     "ContinueWith": {"token": "no such token"},
     "CreateTable": {"game": "bosses", "seats": 2},
     "GiveToBot": {},
     "Join": {"code": "NOCODE"},
+    "Learn": {},
     "NameMe": {"name": "Somebody"},
     "NewHost": {"person": "nobody"},
+    "Release": {"agree": True},
     "Say": {"text": "hello"},
     "Settings": {},
     "Sit": {"seat": FREE},
@@ -55,7 +64,7 @@ def allowed(who: str, caller: str, watch: bool) -> str | None:
         return "name_first" if caller == "nobody" else None
     if not watch and caller not in AT_THE_TABLE:
         return "no_onlookers"
-    if who in ("named_member", "player", "seat_or_host") and caller == "nobody":
+    if who in ("named_member", "player", "seat_or_host", "keeper") and caller == "nobody":
         return "name_first"
     return {
         "member": None,
@@ -63,6 +72,7 @@ def allowed(who: str, caller: str, watch: bool) -> str | None:
         "player": None if caller in AT_THE_TABLE else "not_seated",
         "seat": None if caller == "player" else "not_yours",
         "seat_or_host": None if caller in ("player", "host") else "not_yours",
+        "keeper": None if caller == "player" else "not_yours",
         "host": None if caller == "host" else "host_only",
     }[who]
 
@@ -94,7 +104,8 @@ def refusal(
     user: User, endpoint: Endpoint, table: Table | None, seat: int, query_seat: int | None
 ) -> str | None:
     """Under which name a caller is refused; None where they are let in."""
-    given = {"seat": seat, "game": "bosses", "language": "en", "edition": "none"}
+    given = {"seat": seat, "game": "bosses", "language": "en", "edition": "none", "id": "none"}
+    given |= {"lesson": "first"}
     path = endpoint.path.format_map({"table": table.id if table else "none", **given})
     query = {p.name: "1" for p in endpoint.query if p.required}
     if query_seat is not None:

@@ -22,6 +22,8 @@ class Pair:
     options: dict
     blocks: list[tuple[list[str], list[str]]] = field(default_factory=list)
     differences: int = 0
+    # Whether the match is over at the end of them, and everything is told.
+    over: bool = False
 
 
 def table(game: Game, seats: int, options: dict) -> Doc:
@@ -35,13 +37,13 @@ def table(game: Game, seats: int, options: dict) -> Doc:
 def seen(before: Position, after: Position, audience: int | None) -> tuple:
     """What an audience gets of a step; the onlookers' part decides what counts as public."""
     public = after.match.events_for(None), before.visible(None) != after.visible(None)
-    to_act = after.to_act
-    own = isinstance(to_act, tuple) and audience in to_act
-    return after.match.events_for(audience), after.visible(audience), public, own, _phase(to_act)
+    own = audience in after.to_act
+    return after.match.events_for(audience), after.visible(audience), public, own, _whose(after)
 
 
-def _phase(to_act: object) -> object:
-    return to_act if isinstance(to_act, str) else "asked"
+def _whose(position: Position) -> tuple[bool, bool]:
+    """Whether chance is due, and whether the match is over."""
+    return position.match.is_chance, position.over
 
 
 def step(match: Position, actor: int | str, text: str) -> Position:
@@ -51,10 +53,9 @@ def step(match: Position, actor: int | str, text: str) -> Position:
 
 
 def leaves_no_trace(before: Position, after: Position, audience: int | None) -> bool:
-    events, known, (told, changed), own, phase = seen(before, after, audience)
-    to_act = before.to_act
-    was_own = isinstance(to_act, tuple) and audience in to_act
-    same = known == before.visible(audience) and own == was_own and phase == _phase(to_act)
+    events, known, (told, changed), own, whose = seen(before, after, audience)
+    was_own = audience in before.to_act
+    same = known == before.visible(audience) and own == was_own and whose == _whose(before)
     return not events and not told and not changed and same
 
 
@@ -71,15 +72,16 @@ def make_pair(game: Game, seats: int, audience: int | None, seed: int, most: int
     worlds = [Position(first_match(game, doc)) for _ in range(2)]
     pair = Pair(options)
     for _ in range(together):
-        if worlds[0].to_act == "over":
+        if worlds[0].over:
+            pair.over = True
             return pair
         actor, text = _any_step(worlds[0], rng)
         worlds = [step(match, actor, text) for match in worlds]
         pair.blocks.append(([f"{actor} {text}"], [f"{actor} {text}"]))
-    whole = len(pair.blocks) if worlds[0].to_act != "chance" else 0
+    whole = len(pair.blocks) if not worlds[0].match.is_chance else 0
     # What was done under cover in one world, and not yet in the other.
     owed: tuple[list[str], list[str]] = ([], [])
-    while len(pair.blocks) < together + most and worlds[0].to_act != "over":
+    while len(pair.blocks) < together + most and not worlds[0].over:
         hidden: tuple[list[str], list[str]] = ([], [])
         for number in (0, 1):
             _do_covered(worlds, number, audience, hidden[number], rng)
@@ -97,9 +99,10 @@ def make_pair(game: Game, seats: int, audience: int | None, seed: int, most: int
         lines, worlds[:] = found
         pair.blocks.append(([lines[0]], [lines[1]]))
         pair.differences += lines[0] != lines[1]
-        if worlds[0].to_act != "chance":
+        if not worlds[0].match.is_chance:
             whole = len(pair.blocks)
     # A pair that breaks off while outcomes are due is cut back to before them.
+    pair.over = worlds[0].over
     pair.blocks = pair.blocks[:whole]
     return pair
 
@@ -109,15 +112,12 @@ def _do_covered(
 ) -> None:
     """Now and then something in one world alone that the audience cannot notice."""
     match = worlds[number]
-    to_act = match.to_act
-    if not isinstance(to_act, tuple):
-        return
-    for seat in to_act:
+    for seat in match.to_act:
         if seat == audience or rng.random() < 0.5:
             continue
         action = rng.choice(match.legal(seat))
         after = step(match, seat, action)
-        if after.to_act not in ("chance", "over") and leaves_no_trace(match, after, audience):
+        if after.to_act and leaves_no_trace(match, after, audience):
             lines.append(f"{seat} {action}")
             worlds[number] = match = after
 
@@ -129,7 +129,7 @@ def _catch_up(
     lines = []
     for line in list(owed):
         after = _owed_step(worlds[number], line)
-        if after is not None and after.to_act not in ("chance", "over"):
+        if after is not None and after.to_act:
             if not leaves_no_trace(worlds[number], after, audience):
                 continue
             worlds[number] = after
@@ -158,12 +158,7 @@ def _last_answers(
 def _owed_step(match: Position, line: str) -> Position | None:
     """The match after the line; None where it cannot be played any more."""
     seat, _, text = line.partition(" ")
-    to_act = match.to_act
-    if (
-        not isinstance(to_act, tuple)
-        or int(seat) not in to_act
-        or text not in match.legal(int(seat))
-    ):
+    if int(seat) not in match.to_act or text not in match.legal(int(seat)):
         return None
     return step(match, int(seat), text)
 
@@ -180,7 +175,7 @@ def _both(
         if actor == audience:
             candidates = [text]
         elif actor == "*":
-            candidates = list(other.match.chance()) if other.to_act == "chance" else []
+            candidates = list(other.match.chance()) if other.match.is_chance else []
         else:
             candidates = list(map(str, other.legal(int(actor))))
         rng.shuffle(candidates)
@@ -194,10 +189,8 @@ def _both(
 
 
 def _any_step(match: Position, rng: random.Random) -> tuple[int | str, str]:
-    to_act = match.to_act
-    if to_act == "chance":
+    if match.match.is_chance:
         possible = match.match.chance()
         return "*", rng.choices(list(possible), list(possible.values()))[0]
-    assert isinstance(to_act, tuple)
-    seat = rng.choice(to_act)
+    seat = rng.choice(match.to_act)
     return seat, str(rng.choice(match.legal(seat)))

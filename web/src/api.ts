@@ -74,11 +74,29 @@ async function put<T>(method: "POST" | "PUT", path: string, body?: unknown): Pro
 const post = <T>(path: string, body?: unknown) => put<T>("POST", path, body);
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
+/** The last table that was asked for without an answer: asked for again, it is the same one. */
+let unanswered: { wish: string; id: string } | null = null;
+
+async function once(
+  wish: Api.CreateTable,
+  ask: (id: string) => Promise<Api.TableInfo>,
+): Promise<Api.TableInfo> {
+  const told = JSON.stringify(wish);
+  if (unanswered?.wish !== told) unanswered = { wish: told, id: newId() };
+  const table = await ask(unanswered.id);
+  unanswered = null;
+  return table;
+}
+
 export const api = {
   server: () => get<Api.ServerInfo>("/api/server"),
   games: () => get<Api.Games>("/api/games"),
   rulebook: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}`),
+  pictures: (game: string) => get<Api.Pictures>(`/api/games/${game}/pictures`),
   box: <B>(game: string, edition: string) => get<B>(`/api/games/${game}/box/${edition}`),
+  lessons: (game: string) => get<Api.Lessons>(`/api/games/${game}/lessons`),
+  learn: (game: string, lesson: string, at: Api.Learn) =>
+    post<Api.LessonMoment>(`/api/games/${game}/lessons/${lesson}`, at),
   lobby: () => get<Api.Lobby>("/api/lobby"),
   me: () => get<Api.Me>("/api/me"),
   nameMe: (name: string) => post<Api.Me>("/api/me", { name }),
@@ -88,7 +106,7 @@ export const api = {
   logout: () => post<Api.Me>("/api/logout"),
   myTables: () => get<Api.MyTables>("/api/me/tables"),
 
-  create: (wish: Api.CreateTable) => post<Api.TableInfo>("/api/tables", wish),
+  create: (wish: Api.CreateTable) => once(wish, (id) => post("/api/tables", { ...wish, id })),
   join: (join: Api.Join) => post<Api.TableInfo>("/api/join", join),
   continueWith: (token: string) => post<Api.TableInfo>("/api/continue", { token }),
   upload: async (record: string) =>
@@ -105,25 +123,51 @@ export const api = {
     post<Api.TableInfo>(at(table, `/${what}`), body),
   seat: <T = Api.TableInfo>(table: string, seat: number, what: string, body?: unknown) =>
     post<T>(at(table, `/seats/${seat}/${what}`), body),
+  /** Who holds a seat, and taking that back. */
+  holders: (table: string, seat: number) => get<Api.Holders>(at(table, `/seats/${seat}/holders`)),
+  revoke: (table: string, seat: number, id: string) =>
+    post<Api.Holders>(at(table, `/seats/${seat}/holders/${id}/revoke`)),
+  release: (table: string, seat: number, agree: boolean) =>
+    put<Api.TableInfo>("PUT", at(table, `/seats/${seat}/release`), { agree }),
   settings: (table: string, settings: Api.Settings) =>
     put<Api.TableInfo>("PUT", at(table, "/settings"), settings),
 
   state: (table: string, seat: number | null) =>
     get<Api.State>(at(table, `/state${query({ seat })}`)),
   command: (table: string, command: Api.Command) => post<Api.Done>(at(table, "/commands"), command),
+  askTakeback: (table: string, wanted: Api.AskTakeback) =>
+    post<Api.Done>(at(table, "/takeback"), wanted),
+  answerTakeback: (table: string, given: Api.AnswerTakeback) =>
+    put<Api.Done>("PUT", at(table, "/takeback"), given),
   why: (table: string, seat: number, action: string) =>
     get<Api.Why>(at(table, `/why${query({ seat, action })}`)),
   foretell: (table: string, seat: number, signal: AbortSignal) =>
     get<Api.Foretold>(at(table, `/foretell${query({ seat })}`), { signal }),
-  say: (table: string, words: string) => post<Api.ChatLine>(at(table, "/chat"), { text: words }),
+  say: (table: string, line: Api.Say) => post<Api.ChatLine>(at(table, "/chat"), line),
   events: (table: string, seat: number | null, after: number) =>
     get<Api.Events>(at(table, `/events${query({ seat, after })}`)),
   replay: (table: string, seat: number | null, first: number, count: number) =>
     get<Api.Replay>(at(table, `/replay${query({ seat, first, count })}`)),
   record: (table: string, seat: number | null) => text(at(table, `/record${query({ seat })}`)),
+  /** The report of a finished match; asked for first, it is begun. */
+  report: (table: string, seat: number | null) =>
+    get<Api.MatchReport>(at(table, `/report${query({ seat })}`)),
+  hint: (table: string, seat: number) => get<Api.Hint>(at(table, `/hint${query({ seat })}`)),
   verify: (table: string) => get<Api.Verification>(at(table, "/verify")),
   branch: (table: string, branch: Api.Branch) => post<Api.TableInfo>(at(table, "/branch"), branch),
 };
+
+/** Asked again until the server has answered, however long the line is down: for what has an id. */
+export async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (let pause = 400; ; pause = Math.min(pause * 2, 5000)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await new Promise((again) => setTimeout(again, pause));
+    }
+  }
+}
 
 /** An id for a command; also without a secure context. */
 export function newId(): string {

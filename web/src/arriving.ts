@@ -12,6 +12,7 @@ const PAGES = {
   c: () => import("./start/Arrive.svelte"),
   host: () => import("./start/Host.svelte"),
   rules: () => import("./start/RulesPage.svelte"),
+  learn: () => import("./learn/Learn.svelte"),
   "": () => import("./start/Start.svelte"),
 };
 type Pages = typeof PAGES;
@@ -33,7 +34,7 @@ export function page<W extends Word>(word: W): ReturnType<Pages[W]> {
 
 export function wordOf(parts: string[]): Word {
   const [word = "", more] = parts;
-  if (word === "host" || word === "rules") return word;
+  if (word === "host" || word === "rules" || word === "learn") return word;
   return more && (word === "t" || word === "i" || word === "c") ? word : "";
 }
 

@@ -15,10 +15,10 @@ class Calls {
   #stream: Stream | null = null;
   #timer = 0;
 
-  /** Tables that wait for me, other than the one I sit at. */
+  /** Tables where somebody waits for me, other than the one I sit at. Bots have time. */
   elsewhere: MyTable[] = $derived.by(() => {
     const here = route.parts[0] === "t" ? route.parts[1] : null;
-    return this.tables.filter((one) => one.waiting.length && one.table !== here);
+    return this.tables.filter((one) => one.waiting.length && !one.solo && one.table !== here);
   });
 
   /** Listen as this person; to be called again when the person changes. */

@@ -19,6 +19,7 @@ import "./theme/table/side.css";
 import "./theme/table/small.css";
 import "./theme/table/phone.css";
 import "./theme/table/sideways.css";
+import "./theme/print.css";
 
 settings.light();
 const { parts } = route;

@@ -1,4 +1,5 @@
-/** Addresses of the client: /, /t/TABLE, /i/INVITE, /c/TOKEN, /host/GAME, /rules/GAME. */
+/** Addresses of the client: /, /t/TABLE, /i/INVITE, /c/TOKEN, /host/GAME, /rules/GAME,
+    /learn/GAME, /learn/GAME/LESSON. */
 /** A part of an address as it is meant; as it stands where it means nothing. */
 function meant(part: string): string {
   try {

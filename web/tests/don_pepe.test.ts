@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Item } from "../src/games/don_pepe/box";
-import { DESK, phonePlan, Round, type Plan } from "../src/games/don_pepe/geometry";
+import { between, DESK, phonePlan, Round, type Plan } from "../src/games/don_pepe/geometry";
 import type { Chair } from "../src/games/don_pepe/table";
 
 const CHAIRS = Array.from({ length: 30 }, (_, i) => String(i + 1) as Chair);
@@ -65,5 +65,19 @@ describe.each(plans)("the round table on a %s", (_, plan) => {
     expect(first![1]).toBeCloseTo(from.y, 1);
     expect(last![0]).toBeCloseTo(to.x, 1);
     expect(last![1]).toBeCloseTo(to.y, 1);
+  });
+});
+
+describe("the way of a passed cake", () => {
+  const chairs = ["1", "2", "3", "4", "5", "6"] as Parameters<typeof between>[0];
+
+  it("leads past the chairs in between, either way round", () => {
+    expect(between(chairs, "5", "2", "cw")).toEqual(["6", "1"]);
+    expect(between(chairs, "5", "2", "ccw")).toEqual(["4", "3"]);
+    expect(between(chairs, "1", "2", "cw")).toEqual([]);
+  });
+
+  it("leads all the way round where it comes back", () => {
+    expect(between(chairs, "3", "3", "cw")).toEqual(["4", "5", "6", "1", "2"]);
   });
 });

@@ -3,8 +3,8 @@ import { GANGS, LETTER, outline } from "../src/kit/gangs";
 import { startsOf } from "../src/kit/movers";
 import { nearest } from "../src/kit/roving";
 import { Zoom } from "../src/kit/zoom.svelte";
-import { turnsOf } from "../src/table/lines";
-import { withClauses } from "../src/table/markdown";
+import { lastDoneIn, turnsOf } from "../src/table/lines";
+import { withClauses, withPictures } from "../src/table/markdown";
 
 describe("gangs", () => {
   it("are told apart by letter and outline", () => {
@@ -55,18 +55,51 @@ describe("zoom", () => {
 });
 
 describe("log", () => {
-  it("groups steps by turn; what chance does belongs to the turn it happens in", () => {
-    const step = (n: number, seat?: number) => ({
-      step: n,
-      number: n,
-      events: [{ event: "x", ...(seat === undefined ? {} : { seat }) }] as never,
-    });
+  const step = (n: number, seat?: number) => ({
+    step: n,
+    number: n,
+    events: [{ event: "x", n, ...(seat === undefined ? {} : { seat }) }] as never,
+  });
+
+  it("groups steps by who acts; what chance does belongs to the turn it happens in", () => {
     const turns = turnsOf([step(0), step(1, 2), step(2), step(3, 2), step(4, 0)]);
-    expect(turns.map((turn) => [turn.seat, turn.steps.length])).toEqual([
-      [null, 1],
-      [2, 3],
-      [0, 1],
+    expect(turns.map((turn) => [turn.number, turn.seat, turn.lines.length])).toEqual([
+      [0, null, 1],
+      [1, 2, 3],
+      [2, 0, 1],
     ]);
+  });
+
+  it("begins a turn in the middle of a step where the game says so", () => {
+    const events = [
+      { event: "dealt", seat: 0 },
+      { event: "turn", seat: 0 },
+      { event: "stopped", seat: 0 },
+      { event: "turn", seat: 1 },
+      { event: "earned", seat: 1 },
+      { event: "turn", seat: 1 },
+      { event: "round", round: 2 },
+    ];
+    const log = [
+      { step: 0, number: 0, events: events.slice(0, 2) },
+      { step: 1, number: 1, events: events.slice(2) },
+    ] as never;
+    const turns = turnsOf(log, ["turn", "round"]);
+    expect(
+      turns.map((turn) => [turn.number, turn.seat, turn.lines.map(({ step }) => step)]),
+    ).toEqual([
+      [0, null, [0]],
+      [1, 0, [0, 1]],
+      [2, 1, [1, 1, 1]],
+      [3, null, [1]],
+    ]);
+    expect(turns.map((turn) => turn.opening?.event)).toEqual([undefined, "turn", "turn", "round"]);
+  });
+
+  it("knows what was done last, with what chance added to it", () => {
+    const done = lastDoneIn([step(0), step(1, 2), step(2), step(3, 1), step(4, 1), step(5)]);
+    expect(done.map((event) => event["n"])).toEqual([3, 4, 5]);
+    expect(lastDoneIn([step(0), step(1)])).toHaveLength(2);
   });
 });
 
@@ -75,5 +108,11 @@ describe("rulebook", () => {
     expect(withClauses("<li><strong>B7</strong> Move</li>")).toBe(
       '<li id="clause-B7"><strong>B7</strong> Move</li>',
     );
+  });
+  it("has a place for every picture, named in its words", () => {
+    expect(withPictures('<li>So. <img src="position:fresh-one" alt="A red 3."></li>')).toBe(
+      '<li class="shown"><div>So.</div><span class="picture" role="img" aria-label="A red 3." data-position="fresh-one"></span></li>',
+    );
+    expect(withPictures('<img src="/a.png" alt="A">')).toBe('<img src="/a.png" alt="A">');
   });
 });

@@ -46,6 +46,17 @@ describe("picker", () => {
     expect(one.picked).toEqual([]);
   });
 
+  it("begins anew with another piece, unless that was meant for what is in hand", () => {
+    const { one, illegal } = picker();
+    one.click("own1");
+    one.click("own2");
+    expect(one.picked).toEqual(["own2"]);
+    one.offer({ ...rules, goesOn: () => true }, {} as CommonView, legal);
+    one.click("c3");
+    expect(one.picked).toEqual(["own2"]);
+    expect(illegal).toHaveBeenCalledWith("move own2 c3", "c3");
+  });
+
   it("plays the same by drag", () => {
     const { one, act } = picker();
     one.drop("own1", "b1");

@@ -6,7 +6,7 @@ import { sheetOf } from "../src/games/plain/sheet";
 import type { CommonView, LegalAction, Player } from "../src/kit/board";
 import { Say, type Words } from "../src/texts/say.svelte";
 
-const WORDS: Words = { events: {}, actions: {}, outcomes: {}, plain: ["chair"] };
+const WORDS: Words = { events: {}, actions: {}, outcomes: {}, plain: ["chair"], turns: [] };
 const read = (path: string) => readFileSync(`../src/backroom/${path}`, "utf8");
 const catalogue = (game: string, words: Partial<Words> = {}) =>
   new Say("en", [read("engine/texts/en.ftl"), read(`games/${game}/texts/en.ftl`)], {
@@ -100,7 +100,7 @@ describe("choices", () => {
         ...choices.map((choice) => choice.text),
       ]),
     ).toEqual([
-      [null, "Drive with the 2: Chinatown", "Dump everybody in the trunk into the harbour"],
+      [null, "Drive with the 2: Chinatown", "Empty the trunk into the harbour"],
       ["Drive with the 1 to", "Cicero", "Stickney"],
     ]);
   });

@@ -19,35 +19,39 @@ host-table = Host a table
 join = Join
 join-by-code = Join with a code
 table-code = Table code
-open-record = Open a record
+open-record = Open a saved game
 sit-down = Sit down
 learn = Learn
 warming = Warming up the rules
 warming-more = The first time takes a few seconds.
 warming-short = Warming up …
 light-out = The light went out
-light-out-more = The house does not answer. What was played is safe.
-unloaded = The page could not be loaded: the house does not answer, or the line is down.
-unscripted = Backroom is played in the browser with JavaScript. Allow it for this page, and load it again.
-not-here = Nothing stands here
-not-here-more = This address leads to no table: it may be mistyped, or the table was cleared away.
+light-out-more = The server is not answering. Your games are safe.
+unloaded = The page could not be loaded: the server is not answering, or you are offline.
+unscripted = Backroom needs JavaScript. Allow it for this page, then reload.
+not-here = Nothing here
+not-here-more = No table at this address: it may be mistyped, or the table has been cleared away.
 turned-away = The door stays shut
 invited = You are invited
-invited-more = A seat is free at this table.
-invite-ended = This invitation has ended
-invite-ended-more = It has been used already, or the table was cleared away. Ask for a new one.
+invited-by = { $name } invites you. { $free ->
+    [one] One of { $seats } seats is free.
+   *[other] { $free } of { $seats } seats are free.
+}
+invited-there = At the table: { $names }.
+invite-ended = This invitation has expired
+invite-ended-more = It has already been used, or the table has been cleared away. Ask for a new one.
 watch-instead = Watch instead
 so-table_full = The table is full
-so-table_started = The game has begun
+so-table_started = The game has started
 so-table_closed = The table is closed
 so-match_over = The game is over
 so-no_onlookers = A private table
 try-again = Try again
-to-start = To the start
+to-start = Back to the start page
 details = Details
 open-tables = Open tables
 your-games = Your games
-no-games-yet = Nothing yet. Sit down at a table, and it stays here.
+no-games-yet = Nothing yet. Sit down at a table and it will appear here.
 nobody-here = Nobody here yet
 nobody-here-more = Open a table, or play the bots: they are always in.
 table-of = { $name }’s table
@@ -61,10 +65,18 @@ watch = Watch
 look-in = Look in
 look-replay = Replay
 state-open = waiting for players
-state-running = running
+state-running = in progress
 state-paused = paused
-state-over = over
+state-over = finished
 state-closed = closed
+bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+history = { $place ->
+    [1] Won
+   *[other] Place { $place } of { $players }
+} · { $score } · { $date }
 foot-offline = Works without internet
 foot-checked = Every shuffle can be checked
 foot-languages = Rules in English, Deutsch, Nederlands
@@ -86,12 +98,12 @@ gang-name-brown = brown
 your-name = Your name
 guest-name = Guest
 name-ask = What do they call you?
-name-once = Asked once. No account, no mail.
+name-once = We ask only once. No account, no e-mail.
 name-take = Take a seat
 name-change = Name: { $name }
 have-account = I have an account
 account = Account
-account-why = An account keeps your tables across devices. Nobody needs one.
+account-why = An account keeps your tables across devices. You don’t need one.
 account-name = Account name
 password = Password
 log-in = Log in
@@ -114,7 +126,7 @@ bot-name-7 = Two-Tone Tony
 ## Settings
 settings = Settings
 light = Light
-light-system = as the system
+light-system = match system
 light-day = day
 light-night = night
 light-to-day = Switch to day
@@ -123,10 +135,10 @@ sound = Sound
 sound-is-on = Sound is on
 sound-is-off = Sound is off
 volume = Volume
-set-confirm = Confirm by itself
-set-confirm-more = A turn planned to its end is sent at once, without a last click.
-set-forced = Answer what is forced
-set-forced-more = Where there is only one thing to do, it is done for you after a moment.
+set-confirm = Auto-confirm
+set-confirm-more = A turn you have planned to the end is sent at once, without a final click.
+set-forced = Play forced moves for me
+set-forced-more = When there is only one thing you can do, it is done for you after a moment.
 close = Close
 dismiss = Dismiss
 
@@ -137,7 +149,8 @@ how-many = Players
 seat-number = Seat { $number }
 seat-free = Seat { $number }
 chair-me = Me
-chair-free = Free, for a guest
+chair-name = Name at seat { $number }
+chair-free = Open seat for a guest
 chair-bot =
     Bot: { $bot ->
         [lookout] lookout
@@ -145,12 +158,14 @@ chair-bot =
         [soldier] soldier
         [capo] capo
         [boss] boss
+        [net] net
+        [consigliere] consigliere
         [greedy] greedy
         [random] random
        *[other] { $bot }
     }
 bots-play = Bots play as
-bots-by-strength = Bots, the weakest first
+bots-by-strength = Bots, weakest first
 bots-other = Other bots
 level =
     { $bot ->
@@ -159,54 +174,64 @@ level =
         [soldier] 3 · Soldier, a fair match
         [capo] 4 · Capo, strong
        *[boss] 5 · Boss, as strong as it gets
+        [consigliere] 6 · Consigliere, wise from millions of games
     }
 all-bots = Fill with bots
-hot-seat = All on this device
+hot-seat = Everyone on this device
 shuffle-seats = Shuffle the seats
 house-rules = House rules
-how-run = How the table is run
-set-listed = Show among the open tables
-set-watch = Onlookers may watch
-set-pace = Pace of bots
-pace-normal = calm
+how-run = Table settings
+set-listed = List under open tables
+set-watch = Let others watch
+set-pace = Bot speed
+pace-normal = relaxed
 pace-fast = fast
 set-clock = Clock
 clock-none = none
-clock-move = { $seconds } seconds a move
+clock-move = { $seconds } seconds per move
 clock-day = { $days ->
     [one] one day a move
    *[other] { $days } days a move
 }
 set-talk = Time to talk
+talk-usual = 60 seconds (no limit against bots)
 talk-seconds = { $seconds } seconds
 talk-none = no limit
 open-table = Open the table
-keep-settings = Keep these settings
+keep-settings = Save settings
 lobby-waiting = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-lobby-full = Everybody is here.
-lobby-host = You start when all seats are taken. Bots take any seat.
+lobby-full = Everyone is here.
+lobby-taken = Every seat is taken.
+lobby-absent = { $count ->
+    [one] { $names } has been called and is not here yet.
+   *[other] { $names } have been called and are not here yet.
+}
+start-anyway = Start anyway
+seat-called = Called, not here yet
+lobby-host = Start once every seat is taken. Bots can fill empty seats.
+lobby-ready = You start the game.
 lobby-guest = { $name } starts the game.
 seat-is-free = Free seat
 bot = Bot
-get-up = Get up
+get-up = Leave the seat
 remove = Remove { $name }
 start = Start
 invite = Invite
-invite-more = Whoever opens the link gets a seat, until the table is full.
+invite-more = Anyone with the link gets a seat until the table is full.
 invite-link = Invite link
 qr = QR code of the invite link
 copy = Copy
 copied = Copied
 
 ## The table
+skip = Skip to the board
 table-tools = Table tools
-where = { $players } players · step { $step }
 zoom = Zoom
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = Fit the board
 board = Board
 tray = In front of you
@@ -218,27 +243,36 @@ tab-rules = Rules
 unread = new
 you = You
 your-turn = Your turn
-your-turn-more = What is marked may be played.
-on-turn = on turn
+your-turn-more = Choose anything highlighted.
+on-turn = to play
 dealing = Dealing …
 waiting = Waiting.
 you-watch = You are watching.
-others-choose = { $names } choose.
+others-choose = Waiting for { $names }.
 is-away = { $count ->
     [one] { $names } is away. The seat is kept.
    *[other] { $names } are away. Their seats are kept.
 }
 confirm-ask = { $action }. Confirm?
-unseen-yet = Nobody else sees it before you confirm.
+unseen-yet = Nobody else sees this until you confirm.
 planned = { $count ->
     [one] One step planned.
    *[other] { $count } steps planned.
 }
 undo = Undo
 put-back = Put it back
-restart-turn = Start the turn anew
+restart-turn = Restart turn
 confirm = Confirm
-undo-stops = Something new was seen. Undo stops here.
+undo-stops = Something new was revealed: this can no longer be undone.
+takeback = Take it back
+takeback-asks = { $name } asks to take the turn back.
+takeback-waits = Waiting for { $names } to agree.
+takeback-agree = Agree
+takeback-refuse = Refuse
+takeback-drop = Never mind
+takeback-refused = { $name } does not agree. The turn stands.
+takeback-withdrawn = { $name } lets the turn stand.
+takeback-lapsed = The request to take the turn back has lapsed. The turn stands.
 game-over = The game is over.
 wins = { $count ->
     [one] { $names } wins.
@@ -246,7 +280,7 @@ wins = { $count ->
 }
 table-paused = The table is paused.
 table-closed = The table is closed.
-table-kept = Everything is kept as it is.
+table-kept = Nothing is lost.
 time-left = Time left: { $time }
 rule = Rule { $clause }
 lost = Connection lost; your seat is kept.
@@ -268,63 +302,71 @@ seat-bot =
         [soldier] soldier
         [capo] capo
         [boss] boss
+        [net] net
+        [consigliere] consigliere
         [greedy] greedy
         [random] random
        *[other] { $bot }
     }
 seat-here = Here
 seat-away = Away
-seat-resigned = Left, a bot plays on
-seat-stand-in = A bot stands in
-first-player = Started
+seat-resigned = Left; a bot plays on
+seat-stand-in = A bot is standing in
+seat-played = A bot is playing your seat.
+seat-played-more = Click anywhere or press any key to take it back.
+seat-lost = Your time ran out, and a bot plays for you.
+take-back = Take my seat back
+seat-is-back = Your seat is yours again.
+first-player = Went first
 onlookers = { $count ->
     [one] one watching
    *[other] { $count } watching
 }
 shuffle-sealed = Shuffle sealed
-shuffle-later = Opened for checking after the game.
-shuffle-open = Opened: it can be checked now.
-may-do = What you may do
-nothing-to-do = Nothing is asked of you now.
-planned-waits = Planned. Confirm it, or take it back.
+shuffle-later = Can be checked after the game.
+shuffle-open = Can be checked now.
+may-do = What you can do
+nothing-to-do = Nothing to do right now.
+planned-waits = Planned. Confirm it, or undo it.
 position = The position
 log-turn = Turn { $number } · { $name }
 log-setup = Before the first turn
 log-older = Show older turns
-log-go = To this moment ({ $step })
+log-go = Go to this moment ({ $step })
 since = Since your last turn
 since-nothing = Nothing yet.
 step-back = Step back
-step-on = Step on
-chat-empty = Nobody has said anything.
+step-on = Step forward
+chat-empty = No messages yet.
 chat-say = Say something
-say = Say
+say = Send
 watches = watching
 mute = Mute { $name }
-unmute-all = Hear everybody again
+unmute-all = Unmute everyone
 rules-find = Search the rules
 rules-found = { $count ->
     [one] One passage
    *[other] { $count } passages
 }
 replay = Replay
-replay-at = You look at move { $step } of { $count }.
-replay-running = The table goes on without you.
-replay-over = Step through it, or play it.
+replay-at = Looking at move { $step } of { $count }.
+replay-running = The game goes on meanwhile.
+replay-over = Step through it, or press play.
 replay-first = First move
-replay-prev = One back
-replay-next = One on
+replay-prev = Previous move
+replay-next = Next move
 replay-slider = Move
 replay-eyes = Seen from
 onlooker = An onlooker
 replay-speed = Speed { $speed }
 play = Play
 pause = Pause
-resume = Go on
+resume = Resume
 back-to-live = Back to live
 to-live = Live
+to-end = The end
 live = Live · { $step }
-link-moment = Link to this moment
+link-moment = Copy a link to this moment
 
 ## The end
 show-result = Result
@@ -341,10 +383,14 @@ score = Score
 more-reasons = { $count } more
 evening = The evening so far:
 same-again = Same again
+rematch-call = { $name } wants another one.
+rematch-join = Join { $name }
 check-shuffle = Check the shuffle
+save-game = Save
+share-game = Share
 see-board = See the board
 leave = Leave
-checking = Dealing everything once more …
+checking = Dealing it all again …
 honest = Every outcome came from the sealed shuffle.
 dishonest = Something does not fit: not every outcome came from the sealed shuffle.
 commitment = Seal shown before the start
@@ -359,18 +405,45 @@ leave-table = Leave the table
 leave-playing = Your seat is kept while you are away. If you resign, a bot plays on for good.
 leave-free = You can come back any time.
 leave-for-now = To the start page
-other-device = Go on elsewhere
+other-device = Continue on another device
 other-device-more = Open this link on the other device. It works once.
 resign = Resign
-host-controls = Host’s controls
+holders = Who holds this seat
+holders-more = Everything that can play for your seat. Take back what you do not know: it ends at once.
+holds-device = { $name }’s device
+holds-token = Token for an outside bot, by { $name }
+holds-link = Link for another device, by { $name }
+holds-link-replaces = Link that gives the seat away, by { $name }
+holds-since = since { $time }
+holds-connected = at the table now
+holds-yours = this device
+revoke = Take back
+revoke-what = Take back: { $what }
+release = { $host } asks for your seat
+release-more = Somebody else is to play on in your place. They would see your hand, and the seat would be theirs.
+release-keep = I keep my seat
+release-agree = They may have it
+release-asked = { $name } has been asked.
+release-agreed = { $name } agrees: make the seat link and pass it on.
+called-off = Called off by { $name }
+called-off-more = It counts for nobody. Under “Leave the table” the shuffle can be checked, and the same again be played.
+tally-called-off = { $count ->
+    [one] one called off
+   *[other] { $count } called off
+}
+house-given = { $host } gave the seat of { $before } to { $after }.
+house-removed = { $host } removed { $before }; a bot plays on.
+house-called_off = The game was called off by { $host }.
+house-rights_ended = This table has moved to a newer Backroom: its seat links and tokens have ended. Everybody keeps their seat; make new links and tokens where you need them.
+host-controls = Host controls
 close-table = Close the table
-give-bot = Give to a bot
+give-bot = Hand to a bot
 seat-link = Seat link
 curtain = { $name } is next
-curtain-more = Hand the screen to { $name }. Nobody else looks.
+curtain-more = Hand the device to { $name }. No peeking.
 curtain-lift = I am { $name }
 wrong = Something is wrong
-wrong-more = Saves one file: the game as this seat may see it, versions, and the last messages. Send it to whoever runs this house.
+wrong-more = Saves one file: the game as this seat sees it, versions, and the latest messages. Send it to whoever runs this server.
 wrong-what = What happened, and what should have
 wrong-save = Save the file
 save-test = Save this game as a test
@@ -394,77 +467,163 @@ keys-act-do = pick up, put down, press
 keys-escape = Esc
 keys-escape-do = let go, close
 keys-next = N, P
-keys-next-do = to the next or last marked place
+keys-next-do = to the next or previous highlighted place, on the board and in front of you
+keys-confirm = C
+keys-confirm-do = confirm the turn
+keys-undo = U
+keys-undo-do = undo the last step
+keys-takeback = B
+keys-takeback-do = ask to take the confirmed turn back
+keys-answer = A, R
+keys-answer-do = agree or refuse when somebody asks for that
 keys-large = E
 keys-large-do = see it large
 keys-zoom = + − 0
-keys-zoom-do = closer, further, fit the board
+keys-zoom-do = zoom in, zoom out, fit the board
 keys-moves = [ ] { "{" } { "}" }
-keys-moves-do = a move back, a move on, first move, live
+keys-moves-do = previous move, next move, first move, live
 
 # What the house refuses, by the reason it gives
-unreachable = The house does not answer. Try again in a moment.
-refused-no_table = There is no such table: perhaps a letter of the code is wrong, or the table was cleared away.
+unreachable = The server is not answering. Try again in a moment.
+refused-no_table = There is no such table. Check the code, or the table has been cleared away.
 refused-no_seat = There is no such seat.
-refused-no_game = This house does not have that game.
+refused-no_game = This server does not have that game.
 refused-no_step = There is no such move.
-refused-table_full = Every seat is taken.
-refused-table_started = The game has begun, and the table takes nobody more.
-refused-has_started = The game has begun already.
+refused-table_full = The table is full.
+refused-table_started = The game has started: the table is full.
+refused-has_started = The game has already started.
 refused-table_closed = The table is closed.
 refused-seat_taken = Somebody sits there already.
-refused-invite_needed = This table is by invitation: take the link or the code.
-refused-link_used = This link has been used already, or has ended.
+refused-invite_needed = This table is by invitation only: use the link or the code.
+refused-link_used = This link has already been used or has expired.
 refused-no_onlookers = This table lets nobody watch.
 refused-warming = The rules of this game are still warming up. One moment.
-refused-name_first = First say what you are called.
-refused-no_name = That is no name: it has no letters to be seen.
+refused-name_first = Enter a name first.
+refused-no_name = A name needs letters you can see.
 refused-name_length = A name has 1 to 30 characters.
 refused-text_length = That is too long: at most 500 characters.
 refused-account_length = An account name has up to 30 characters, a password 8 to 200.
 refused-account_taken = That account name is taken.
-refused-account_there = You have an account already.
-refused-wrong_password = Account and password do not go together.
-refused-no_accounts = This house has no accounts.
-refused-ask_over = That was over already. The table shows how things stand now.
-refused-draft_changed = The plan has changed meanwhile, perhaps on another device.
-refused-nothing_drafted = Nothing is planned; what was confirmed stays.
-refused-confirm_first = First confirm the last step, or take it back.
+refused-account_there = You already have an account.
+refused-wrong_password = Account name and password do not match.
+refused-no_accounts = This server has no accounts.
+refused-ask_over = That question is closed. The table shows where things stand now.
+refused-draft_changed = Your plan has changed in the meantime, perhaps on another device.
+refused-nothing_drafted = There is nothing to undo; what is confirmed stays.
+refused-no_takeback = That turn can no longer be taken back.
+refused-takeback_asked = That has been asked already.
+refused-takeback_over = Nobody is asking for that any more.
+refused-confirm_first = Confirm the last step first, or undo it.
 refused-bot_plays = A bot plays this seat.
-refused-not_started = The game has not begun yet.
+refused-not_started = The game has not started yet.
 refused-match_over = The game is over.
 refused-not_over = The game is not over yet.
 refused-not_running = The game is not running.
 refused-paused = The table is paused.
 refused-not_paused = The table is not paused.
-refused-nothing_said = There is nothing to say in that.
-refused-no_branch = To play on from here is for games that are over, and for tables where you play alone.
+refused-nothing_said = The message is empty.
+refused-no_branch = You can play on only from finished games, or at tables where you play alone.
 refused-not_yours = That seat is not yours.
 refused-no_longer_yours = The seat is no longer yours.
-refused-not_seated = You do not sit at this table.
+refused-removed = The host has removed you from this table.
+refused-not_agreed = Whoever plays there must agree first, or have been away for long.
+refused-not_asked = Nobody has asked for your seat.
+refused-owner_stays = The seat is theirs: only they can log out their own devices.
+refused-this_device = That is the device in your hand. Leave the table, or log out.
+refused-right_gone = That has ended already.
+refused-no_lines = What was branched off from a running game has no record.
+refused-not_seated = You are not seated at this table.
 refused-host_only = Only the host may do that.
-refused-host_sits = Only somebody who sits here can be the host.
+refused-host_sits = Only someone seated here can be the host.
 refused-host_stays = The host cannot be removed.
 refused-seat_empty = Nobody sits there.
 refused-seat_free = A seat is still free.
-refused-clock_runs = The seat has as long as its clock allows.
+refused-clock_runs = That seat may use all of its clock.
 refused-not_away = That seat has not been away for long enough.
 refused-resigned = The seat was given up for good.
-refused-yours_already = The seat is yours already.
-refused-settled = Pace, talk and clock are settled before the start.
-refused-clock_days = A clock of days has at most 60.
-refused-clock_seconds = A clock for moves has at least 5 seconds.
+refused-yours_already = The seat is already yours.
+refused-settled = Bot speed, talk time, clock and hints are fixed once the game starts.
+refused-clock_days = A clock in days allows at most 60.
+refused-clock_seconds = A clock per move allows at least 5 seconds.
 refused-too_fast = Too much at once. Wait a moment.
 refused-too_much_talk = Too much talk at once. Wait a moment.
 refused-too_many_tries = Too many tries. Wait a minute.
 refused-too_many_tables = Too many tables were opened from here. Try again later.
+refused-too_many_sockets = Too many tables are open from here at once. Close one and try again.
+refused-too_many_onlookers = The crowd round this table is full. Try again later.
 refused-busy = The table is busy. Try again.
-refused-unwritten = The house cannot write anything down at the moment; nothing has changed.
-refused-broken = Something broke in the house. It has been noted.
-refused-no_record = This file is no record of a game.
-refused-record_short = The record breaks off: its end is missing.
-refused-record_secret = The record’s secret is not the one that was sealed.
-refused-record_newer = The record was written by a newer Backroom than this one.
-refused-record_edition = The record was played with an edition that this house does not have.
-refused-record_wrong = The record cannot be played back: something in it is not right.
+refused-unwritten = The server cannot save anything right now; nothing has changed.
+refused-unknown = The line went dead while that was being written down, and nobody knows whether it was. Ask again.
+refused-broken = Something broke on the server. It has been logged.
+refused-no_record = This file is not a saved game.
+refused-record_short = The saved game breaks off: its end is missing.
+refused-record_secret = The secret in the saved game is not the one that was sealed.
+refused-record_newer = The saved game is from a newer version of Backroom.
+refused-record_edition = The saved game uses an edition that this server does not have.
+refused-record_wrong = The saved game cannot be replayed: something in it is wrong.
 refused-too_large = That is too large.
+
+# The report after a match
+tab-report = Report
+end-result = Result
+end-report = Report
+report-making = The boss goes through the game again …
+report-failed = The report could not be made.
+report-again = Try again
+report-chart = Chances to win over the game
+report-line = Line { $line }
+report-end = The end
+report-mistakes = What cost most
+report-mistakes-none = Nothing that surely cost anything.
+report-played = Played: { $action }
+report-better = Better: { $action }
+report-cost = That cost { $cost } ± { $error } percentage points: { $before } fell to { $after }.
+report-show = Show on the board
+report-try = Try again from here
+report-balance = Luck and skill
+report-balance-told = How each chance came from the first decision to the end, in percentage points. Own decisions can only lose against the best that was found; “came to light” is what the others turned out to hold and to plan.
+report-col-line = Line
+report-col-start = Start
+report-col-own = Own decisions
+report-col-others = Others’ decisions
+report-col-luck = Dice and cards
+report-col-rest = Came to light
+report-col-end = End
+report-numbers = In numbers
+report-decisions = Decisions
+report-lead = Changes of the lead
+report-closest = Closest moment of the second half
+report-closest-told = Line { $line }: the first two are { $gap } points apart
+report-time = Time used
+report-table = The chart as a table
+report-how = Each decision was thought through again with { $simulations } simulations for each question, with no more than its player could know then. ± is the sampling error (95 of 100); what the search itself overlooks is not in it. Talk, and moves without a choice, are not judged.
+
+# Hints
+set-hints = Hints allowed: “What would the boss do?”
+hints-on = Hints are allowed at this table.
+hints-off = No hints among people at this table.
+hint-ask = What would the boss do?
+hint-more = And which move?
+hint-look = Look here: { $place }
+hint-move = The boss would: { $action }.
+hint-brings = Now: { $events }
+hint-chance = Your chance to win with it: { $chance }.
+hint-chances = Your chance to win: { $chance }; with the other moves { $otherwise } on average.
+refused-no_hints = This table plays without hints.
+
+## Lessons
+lesson-which = Lesson
+lesson-finished = done
+lesson-at = Step { $step } of { $count }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-read = Read this, then press “Next”.
+lesson-over = Lesson learned
+lesson-over-more = Now sit down and try it: the lookout is the mildest player in the house.
+lesson-play = Play a first game with the lookout
+lesson-go-on = Next lesson
+lesson-again = Once more
+lesson-none = No lessons yet
+lesson-none-more = This game has none so far. Its rulebook page is short.

@@ -11,43 +11,47 @@ replays = Opnames
 language = Taal
 nobody-yet = Nog geen naam
 players = Spelers
-player = Wie
+player = Speler
 minutes = { $minutes } min.
 pick-game = Kies een spel
-quick-game = Snel spel tegen bots
+quick-game = Snelle partij tegen bots
 host-table = Tafel openen
-join = Erbij
-join-by-code = Met een code aanschuiven
+join = Meedoen
+join-by-code = Meedoen met een code
 table-code = Tafelcode
-open-record = Opname openen
+open-record = Bewaarde partij openen
 sit-down = Ga zitten
 learn = Leren
-warming = De regels worden warm
+warming = De regels worden opgewarmd
 warming-more = De eerste keer duurt het een paar seconden.
-warming-short = Wordt warm …
+warming-short = Opwarmen …
 light-out = Het licht is uit
-light-out-more = Het huis antwoordt niet. Wat gespeeld is, is veilig.
-unloaded = De pagina kon niet worden geladen: het huis antwoordt niet, of de verbinding is weg.
-unscripted = Backroom speel je in de browser met JavaScript. Sta het toe voor deze pagina en laad opnieuw.
-not-here = Hier staat niets
-not-here-more = Bij dit adres hoort geen tafel: misschien is het verkeerd getypt, of is de tafel opgeruimd.
+light-out-more = De server antwoordt niet. Je partijen zijn veilig.
+unloaded = De pagina kon niet worden geladen: de server antwoordt niet, of je bent offline.
+unscripted = Backroom heeft JavaScript nodig. Sta het toe voor deze pagina en laad opnieuw.
+not-here = Hier is niets
+not-here-more = Op dit adres is geen tafel. Misschien is het verkeerd getypt, of is de tafel opgeruimd.
 turned-away = De deur blijft dicht
 invited = Je bent uitgenodigd
-invited-more = Aan deze tafel is een plaats vrij.
-invite-ended = Deze uitnodiging geldt niet meer
+invited-by = { $name } nodigt je uit. { $free ->
+    [one] Van de { $seats } plekken is er één vrij.
+   *[other] Van de { $seats } plekken zijn er { $free } vrij.
+}
+invited-there = Aan tafel: { $names }.
+invite-ended = Deze uitnodiging is verlopen
 invite-ended-more = Ze is al gebruikt, of de tafel is opgeruimd. Vraag om een nieuwe.
-watch-instead = Kijk dan mee
+watch-instead = Toekijken
 so-table_full = De tafel is vol
 so-table_started = Het spel is begonnen
 so-table_closed = De tafel is gesloten
 so-match_over = Het spel is afgelopen
 so-no_onlookers = Een besloten tafel
-try-again = Nog eens
-to-start = Naar het begin
+try-again = Opnieuw proberen
+to-start = Naar de startpagina
 details = Details
 open-tables = Open tafels
 your-games = Jouw partijen
-no-games-yet = Nog niets. Ga aan een tafel zitten, dan staat die hier.
+no-games-yet = Nog niets. Ga aan een tafel zitten, dan verschijnt die hier.
 nobody-here = Nog niemand hier
 nobody-here-more = Open een tafel, of speel tegen de bots: die zijn er altijd.
 table-of = Tafel van { $name }
@@ -58,20 +62,28 @@ waiting-for = { $count ->
 }
 take-seat = Neem plaats
 watch = Kijken
-look-in = Kijk even
+look-in = Bekijken
 look-replay = Naspelen
 state-open = wacht op spelers
 state-running = bezig
 state-paused = onderbroken
 state-over = afgelopen
 state-closed = gesloten
+bots-count = { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}
+history = { $place ->
+    [1] Gewonnen
+   *[other] Plaats { $place } van { $players }
+} · { $score } · { $date }
 foot-offline = Werkt zonder internet
 foot-checked = Elk schudden is te controleren
 foot-languages = Regels in English, Deutsch, Nederlands
 pitch-bosses = Zes bij zes straten. Plaats, verplaats of schiet, en de rij is van jou.
-pitch-gangster = Rijd door de stad, zet je mensen af, houd de wijken op betaaldag.
+pitch-gangster = Rijd door de stad, zet je mensen af, houd de wijken op de dag van de afrekening.
 pitch-don_pepe = Dertig stoelen, één diner, en iemand heeft taart meegebracht.
-pitch-cosa_nostra = Breng de Boss één keer rond en thuis. Pas op voor het rad.
+pitch-cosa_nostra = Breng de Baas één keer rond en thuis. Pas op voor het rad.
 pitch-chicago_gangsters = Elke ronde nieuwe partners. Beloften zijn goedkoop.
 gang-name-red = rood
 gang-name-blue = blauw
@@ -85,19 +97,19 @@ gang-name-brown = bruin
 ## Mensen
 your-name = Je naam
 guest-name = Gast
-name-ask = Hoe noemen ze je?
-name-once = Wordt één keer gevraagd. Geen account, geen mail.
+name-ask = Hoe heet je?
+name-once = We vragen het maar één keer. Geen account, geen e-mail.
 name-take = Neem plaats
 name-change = Naam: { $name }
 have-account = Ik heb een account
 account = Account
-account-why = Een account bewaart je tafels op al je apparaten. Niemand heeft er een nodig.
+account-why = Met een account heb je je tafels op al je apparaten. Nodig is het niet.
 account-name = Accountnaam
 password = Wachtwoord
 log-in = Inloggen
 open-account = Account openen
 credits = Met dank aan
-credits-house = Backroom { $version }. Een onafhankelijke tafel voor uitverkochte spellen; woorden en beelden zijn van onszelf.
+credits-house = Backroom { $version }. Een onafhankelijke tafel voor uitverkochte spellen; woorden en beelden zijn eigen werk.
 credits-edition = zoals in { $edition }
 credits-fonts = Gezet in Limelight, League Gothic en Libre Franklin, alle onder de Open Font License.
 name-of = { $name } ({ $gang })
@@ -116,26 +128,27 @@ light = Licht
 light-system = zoals het systeem
 light-day = dag
 light-night = nacht
-light-to-day = Maak het dag
-light-to-night = Maak het nacht
+light-to-day = Naar dag
+light-to-night = Naar nacht
 sound = Geluid
 sound-is-on = Geluid staat aan
 sound-is-off = Geluid staat uit
 volume = Volume
-set-confirm = Vanzelf bevestigen
-set-confirm-more = Een beurt die af is gaat meteen weg, zonder laatste klik.
-set-forced = Gedwongen antwoorden geven
-set-forced-more = Waar maar één ding kan, gebeurt dat na een ogenblik vanzelf.
+set-confirm = Automatisch bevestigen
+set-confirm-more = Een beurt die je af hebt gepland, wordt meteen verstuurd, zonder laatste klik.
+set-forced = Gedwongen zetten voor mij spelen
+set-forced-more = Kan er maar één ding, dan wordt dat na een ogenblik voor je gedaan.
 close = Sluiten
-dismiss = Weg ermee
+dismiss = Verbergen
 
 ## Tafel openen
 which-game = Welk spel
 who-sits = Wie zit waar
-how-many = Plaatsen
+how-many = Spelers
 seat-number = Plaats { $number }
 seat-free = Plaats { $number }
 chair-me = Ik
+chair-name = Naam op plek { $number }
 chair-free = Vrij, voor een gast
 chair-bot =
     Bot: { $bot ->
@@ -144,6 +157,8 @@ chair-bot =
         [soldier] soldaat
         [capo] capo
         [boss] baas
+        [net] net
+        [consigliere] consigliere
         [greedy] graaier
         [random] toeval
        *[other] { $bot }
@@ -158,14 +173,15 @@ level =
         [soldier] 3 · Soldaat, gelijkwaardig
         [capo] 4 · Capo, sterk
        *[boss] 5 · Baas, het sterkst
+        [consigliere] 6 · Consigliere, wijs uit miljoenen partijen
     }
 all-bots = Vul met bots
-hot-seat = Allemaal op dit apparaat
+hot-seat = Iedereen op dit apparaat
 shuffle-seats = Schud de plaatsen
 house-rules = Huisregels
-how-run = Hoe de tafel loopt
-set-listed = Tussen de open tafels tonen
-set-watch = Er mag gekeken worden
+how-run = Tafelinstellingen
+set-listed = Bij de open tafels tonen
+set-watch = Toekijken toestaan
 set-pace = Tempo van bots
 pace-normal = rustig
 pace-fast = snel
@@ -177,85 +193,103 @@ clock-day = { $days ->
    *[other] { $days } dagen per zet
 }
 set-talk = Tijd om te praten
+talk-usual = 60 seconden (tegen bots geen limiet)
 talk-seconds = { $seconds } seconden
-talk-none = zonder grens
+talk-none = geen limiet
 open-table = Open de tafel
-keep-settings = Zo laten
+keep-settings = Instellingen bewaren
 lobby-waiting = { $count ->
     [one] Eén plaats is vrij.
    *[other] { $count } plaatsen zijn vrij.
 }
 lobby-full = Iedereen is er.
-lobby-host = Jij begint als alle plaatsen bezet zijn. Bots nemen elke plaats.
-lobby-guest = { $name } begint het spel.
+lobby-taken = Alle plaatsen zijn bezet.
+lobby-absent = { $count ->
+    [one] { $names } is geroepen, maar nog niet hier.
+   *[other] { $names } zijn geroepen, maar nog niet hier.
+}
+start-anyway = Toch starten
+seat-called = Geroepen, nog niet hier
+lobby-host = Je start zodra alle plaatsen bezet zijn. Bots kunnen lege plaatsen vullen.
+lobby-ready = Jij start het spel.
+lobby-guest = { $name } start het spel.
 seat-is-free = Vrije plaats
 bot = Bot
-get-up = Sta op
-remove = { $name } weghalen
-start = Begin
+get-up = Plaats verlaten
+remove = { $name } verwijderen
+start = Starten
 invite = Uitnodigen
-invite-more = Wie de link opent krijgt een plaats, tot de tafel vol is.
+invite-more = Iedereen met de link krijgt een plaats, tot de tafel vol is.
 invite-link = Uitnodigingslink
 qr = QR-code van de uitnodigingslink
 copy = Kopiëren
 copied = Gekopieerd
 
 ## De tafel
+skip = Naar het speelbord
 table-tools = Gereedschap
-where = { $players } plaatsen · stap { $step }
-zoom = Vergroting
-zoom-in = Dichterbij
-zoom-out = Verder weg
-zoom-fit = Hele bord
+zoom = Zoom
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-fit = Hele bord tonen
 board = Bord
 tray = Voor je
-side = Verloop, gesprek en regels
+side = Verloop, chat en regels
 more = Meer
 tab-log = Verloop
-tab-chat = Gesprek
+tab-chat = Chat
 tab-rules = Regels
 unread = nieuw
 you = Jij
-your-turn = Jij bent
-your-turn-more = Wat gemarkeerd is, mag.
+your-turn = Jouw beurt
+your-turn-more = Kies iets dat gemarkeerd is.
 on-turn = aan zet
 dealing = Er wordt gedeeld …
-waiting = Wachten.
+waiting = Even wachten.
 you-watch = Je kijkt toe.
-others-choose = { $names } kiezen.
+others-choose = Wachten op { $names }.
 is-away = { $count ->
     [one] { $names } is weg. De plaats blijft bewaard.
    *[other] { $names } zijn weg. De plaatsen blijven bewaard.
 }
 confirm-ask = { $action }. Bevestigen?
-unseen-yet = Tot dan ziet niemand anders het.
+unseen-yet = Tot je bevestigt, ziet niemand anders dit.
 planned = { $count ->
     [one] Eén stap gepland.
    *[other] { $count } stappen gepland.
 }
-undo = Terug
-put-back = Leg terug
+undo = Ongedaan maken
+put-back = Terugleggen
 restart-turn = Beurt opnieuw
-confirm = Bevestig
-undo-stops = Er was iets nieuws te zien. Verder terug kan niet.
+confirm = Bevestigen
+undo-stops = Er is iets nieuws onthuld: dit kan niet meer ongedaan worden gemaakt.
+takeback = Zet terugnemen
+takeback-asks = { $name } wil de zet terugnemen.
+takeback-waits = Wachten op akkoord van { $names }.
+takeback-agree = Akkoord
+takeback-refuse = Weigeren
+takeback-drop = Laat maar
+takeback-refused = { $name } gaat niet akkoord. De zet blijft staan.
+takeback-withdrawn = { $name } laat de zet staan.
+takeback-lapsed = Het verzoek is verlopen. De zet blijft staan.
 game-over = Het spel is afgelopen.
 wins = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de winst.
 }
-table-paused = De tafel is onderbroken.
+table-paused = Het spel is gepauzeerd.
 table-closed = De tafel is gesloten.
-table-kept = Alles blijft zoals het is.
+table-kept = Er gaat niets verloren.
 time-left = Tijd over: { $time }
 rule = Regel { $clause }
-lost = Verbinding weg; je plaats blijft bewaard.
+lost = Verbinding verbroken. Je plaats blijft bewaard.
 lost-again = Opnieuw over { $seconds } s.
 lost-trying = Opnieuw …
 try-now = Nu proberen
 back-again = Terug aan tafel.
 back-missed = { $count ->
-    [one] Terug aan tafel. Er kwam één zet bij.
-   *[other] Terug aan tafel. Er kwamen { $count } zetten bij.
+    [one] Terug aan tafel. Intussen is er één zet gedaan.
+   *[other] Terug aan tafel. Intussen zijn er { $count } zetten gedaan.
 }
 show-them = Toon ze
 panel = { $name }, { $gang }, stand { $score }
@@ -267,25 +301,32 @@ seat-bot =
         [soldier] soldaat
         [capo] capo
         [boss] baas
+        [net] net
+        [consigliere] consigliere
         [greedy] graaier
         [random] toeval
        *[other] { $bot }
     }
 seat-here = Aanwezig
 seat-away = Weg
-seat-resigned = Vertrokken, een bot speelt door
+seat-resigned = Vertrokken; een bot speelt door
 seat-stand-in = Een bot valt in
-first-player = Begon
+seat-played = Een bot speelt voor jou.
+seat-played-more = Klik ergens of druk op een toets en je speelt weer zelf.
+seat-lost = Je tijd is om. Een bot speelt voor je verder.
+take-back = Mijn plek terugnemen
+seat-is-back = Je speelt weer zelf.
+first-player = Startspeler
 onlookers = { $count ->
     [one] één kijkt toe
    *[other] { $count } kijken toe
 }
 shuffle-sealed = Schudden verzegeld
-shuffle-later = Gaat na het spel open om te controleren.
-shuffle-open = Open: nu te controleren.
-may-do = Wat je mag doen
-nothing-to-do = Nu wordt er niets van je gevraagd.
-planned-waits = Gepland. Bevestig het, of neem het terug.
+shuffle-later = Kan na het spel worden gecontroleerd.
+shuffle-open = Kan nu worden gecontroleerd.
+may-do = Wat je kunt doen
+nothing-to-do = Er is nu niets te doen.
+planned-waits = Gepland. Bevestig of maak ongedaan.
 position = De stelling
 log-turn = Beurt { $number } · { $name }
 log-setup = Voor de eerste beurt
@@ -294,86 +335,118 @@ log-go = Naar dit moment ({ $step })
 since = Sinds je laatste beurt
 since-nothing = Nog niets.
 step-back = Stap terug
-step-on = Stap verder
-chat-empty = Niemand heeft iets gezegd.
-chat-say = Zeg iets
-say = Zeg
+step-on = Stap vooruit
+chat-empty = Nog geen berichten.
+chat-say = Schrijf een bericht
+say = Versturen
 watches = kijkt toe
 mute = { $name } dempen
-unmute-all = Iedereen weer horen
+unmute-all = Iedereen weer tonen
 rules-find = Zoek in de regels
 rules-found = { $count ->
     [one] Eén passage
    *[other] { $count } passages
 }
 replay = Naspelen
-replay-at = Je kijkt naar zet { $step } van { $count }.
-replay-running = De tafel speelt door zonder jou.
-replay-over = Ga stap voor stap, of laat het lopen.
+replay-at = Zet { $step } van { $count }.
+replay-running = Het spel gaat intussen door.
+replay-over = Stap voor stap, of druk op afspelen.
 replay-first = Eerste zet
-replay-prev = Eén terug
-replay-next = Eén verder
+replay-prev = Vorige zet
+replay-next = Volgende zet
 replay-slider = Zet
 replay-eyes = Gezien door
-onlooker = Wie toekijkt
+onlooker = Toeschouwer
 replay-speed = Tempo { $speed }
 play = Afspelen
 pause = Pauze
-resume = Ga door
-back-to-live = Terug naar nu
-to-live = Nu
-live = Nu · { $step }
-link-moment = Link naar dit moment
+resume = Doorgaan
+back-to-live = Terug naar het spel
+to-live = Live
+to-end = Naar het einde
+live = Live · { $step }
+link-moment = Link naar dit moment kopiëren
 
 ## Het einde
 show-result = Uitslag
 final-score = Eindstand
 takes-chicago = { $count ->
-    [0] Niemand neemt Chicago
-    [one] { $names } neemt Chicago
+    [0] Chicago is van niemand
+    [one] Chicago is van { $names }
    *[other] { $names } delen Chicago
 }
 nobody-wins = Niemand
 where-points = Waar de punten vandaan kwamen
 place = Plaats
-score = Stand
+score = Punten
 more-reasons = nog { $count }
 evening = De avond tot nu toe:
-same-again = Nog een keer
-check-shuffle = Controleer het schudden
-see-board = Bekijk het bord
-leave = Vertrek
-checking = Alles wordt nog eens gedeeld …
+same-again = Nog een potje
+rematch-call = { $name } wil nog een potje.
+rematch-join = Meedoen met { $name }
+check-shuffle = Schudden controleren
+save-game = Bewaren
+share-game = Delen
+see-board = Bord bekijken
+leave = Verlaten
+checking = Alles wordt opnieuw gedeeld …
 honest = Elke uitkomst kwam uit het verzegelde schudden.
 dishonest = Er klopt iets niet: niet elke uitkomst kwam uit het verzegelde schudden.
 commitment = Zegel, getoond voor het begin
-secret = Geheim erachter
+secret = Het geheim erachter
 outcomes = { $count ->
     [one] Eén uitkomst
    *[other] { $count } uitkomsten
 }
 
 ## Vertrekken, leiden, pech
-leave-table = Verlaat de tafel
-leave-playing = Je plaats blijft bewaard zolang je weg bent. Geef je op, dan speelt een bot voorgoed door.
+leave-table = Tafel verlaten
+leave-playing = Je plaats blijft bewaard zolang je weg bent. Als je opgeeft, speelt een bot voorgoed door.
 leave-free = Je kunt altijd terugkomen.
 leave-for-now = Naar de startpagina
-other-device = Elders verder spelen
+other-device = Verder op een ander apparaat
 other-device-more = Open deze link op het andere apparaat. Hij werkt één keer.
-resign = Geef op
+resign = Opgeven
+holders = Wie deze plaats heeft
+holders-more = Alles wat voor jouw plaats kan spelen. Trek in wat je niet kent: het houdt meteen op.
+holds-device = Apparaat van { $name }
+holds-token = Sleutel voor een bot van buiten, van { $name }
+holds-link = Link voor een ander apparaat, van { $name }
+holds-link-replaces = Link die de plaats weggeeft, van { $name }
+holds-since = sinds { $time }
+holds-connected = nu aan tafel
+holds-yours = dit apparaat
+revoke = Trek in
+revoke-what = Trek in: { $what }
+release = { $host } vraagt om je plaats
+release-more = Iemand anders wil voor jou verder spelen. Die ziet dan je hand en heeft voortaan de plaats.
+release-keep = Ik blijf zitten
+release-agree = Ik ga akkoord
+release-asked = { $name } is gevraagd.
+release-agreed = { $name } gaat akkoord: maak de link naar de plaats en geef hem door.
+called-off = Afgebroken door { $name }
+called-off-more = Het spel telt voor niemand. Onder ‘Tafel verlaten’ kun je het schudden nagaan en nog een spel beginnen.
+tally-called-off = { $count ->
+    [one] één afgebroken
+   *[other] { $count } afgebroken
+}
+house-given = { $host } heeft de plaats van { $before } aan { $after } gegeven.
+house-removed = { $host } heeft { $before } weggestuurd; een bot speelt verder.
+house-called_off = Het spel is afgebroken door { $host }.
+house-rights_ended = Deze tafel is verhuisd naar een nieuwere Backroom: de links en sleutels van haar plaatsen gelden niet meer. Iedereen houdt zijn plaats; maak nieuwe links en sleutels waar je ze nodig hebt.
 host-controls = Tafel leiden
-close-table = Sluit de tafel
-give-bot = Geef aan een bot
+close-table = Tafel sluiten
+give-bot = Aan een bot geven
 seat-link = Link naar de plaats
 curtain = { $name } is aan de beurt
-curtain-more = Geef { $name } het scherm. Verder kijkt niemand.
+curtain-more = Geef { $name } het apparaat. Niet gluren.
 curtain-lift = Ik ben { $name }
 wrong = Er klopt iets niet
-wrong-more = Bewaart één bestand: het spel zoals deze plaats het mag zien, versies en de laatste berichten. Stuur het naar wie dit huis beheert.
+wrong-more = Bewaart één bestand: het spel zoals deze plaats het ziet, versies en de laatste berichten. Stuur het naar wie deze server beheert.
 wrong-what = Wat er gebeurde, en wat er had moeten gebeuren
-wrong-save = Bewaar het bestand
-save-test = Bewaar dit spel als test
-branch = Speel vanaf hier door
+wrong-save = Bestand bewaren
+save-test = Dit spel als test bewaren
+branch = Vanaf hier verder spelen
 branch-more = Een nieuwe tafel vanaf zet { $step }, alle plaatsen op dit apparaat. Dit spel blijft zoals het is.
 
 # Calls from other tables
@@ -381,8 +454,8 @@ tables-wait = { $count ->
     [one] Eén tafel wacht op je
    *[other] { $count } tafels wachten op je
 }
-call = Je bent aan de beurt aan een andere tafel: { $game }.
-call-go = Erheen
+call = Jouw beurt aan een andere tafel: { $game }.
+call-go = Ga erheen
 
 # Toetsen aan tafel
 keys = Toetsen
@@ -393,77 +466,163 @@ keys-act-do = oppakken, neerleggen, drukken
 keys-escape = Esc
 keys-escape-do = loslaten, sluiten
 keys-next = N, P
-keys-next-do = naar de volgende of vorige gemarkeerde plek
+keys-next-do = naar de volgende of vorige gemarkeerde plek, op het bord en voor je
+keys-confirm = C
+keys-confirm-do = beurt bevestigen
+keys-undo = U
+keys-undo-do = laatste stap terugnemen
+keys-takeback = B
+keys-takeback-do = vragen om de bevestigde zet terug te nemen
+keys-answer = A, R
+keys-answer-do = daarmee akkoord gaan of weigeren
 keys-large = E
 keys-large-do = groot bekijken
 keys-zoom = + − 0
-keys-zoom-do = dichterbij, verder weg, hele bord
+keys-zoom-do = inzoomen, uitzoomen, hele bord
 keys-moves = [ ] { "{" } { "}" }
-keys-moves-do = een zet terug, een zet verder, eerste zet, live
+keys-moves-do = vorige zet, volgende zet, eerste zet, live
 
 # Wat het huis weigert, naar de reden die het geeft
-unreachable = Het huis antwoordt niet. Probeer het zo nog eens.
-refused-no_table = Deze tafel is er niet: misschien klopt een letter van de code niet, of de tafel is opgeruimd.
-refused-no_seat = Deze plaats is er niet.
-refused-no_game = Dit spel heeft dit huis niet.
-refused-no_step = Deze zet is er niet.
-refused-table_full = Alle plaatsen zijn bezet.
-refused-table_started = Het spel is begonnen; er kan niemand meer bij.
+unreachable = De server antwoordt niet. Probeer het zo nog eens.
+refused-no_table = Die tafel bestaat niet. Controleer de code, of de tafel is opgeruimd.
+refused-no_seat = Die plaats bestaat niet.
+refused-no_game = Deze server heeft dat spel niet.
+refused-no_step = Die zet bestaat niet.
+refused-table_full = De tafel is vol.
+refused-table_started = Het spel is begonnen: de tafel is vol.
 refused-has_started = Het spel is al begonnen.
 refused-table_closed = De tafel is gesloten.
 refused-seat_taken = Daar zit al iemand.
-refused-invite_needed = Aan deze tafel kom je op uitnodiging: met de link of de code.
-refused-link_used = Deze link is al gebruikt of geldt niet meer.
-refused-no_onlookers = Aan deze tafel mag niemand meekijken.
+refused-invite_needed = Deze tafel is alleen op uitnodiging: met de link of de code.
+refused-link_used = Deze link is al gebruikt of is verlopen.
+refused-no_onlookers = Aan deze tafel mag niemand toekijken.
 refused-warming = De regels van dit spel warmen nog op. Een ogenblik.
-refused-name_first = Zeg eerst hoe je heet.
-refused-no_name = Dat is geen naam: er staat niets leesbaars in.
+refused-name_first = Vul eerst een naam in.
+refused-no_name = Een naam heeft zichtbare tekens nodig.
 refused-name_length = Een naam heeft 1 tot 30 tekens.
 refused-text_length = Dat is te lang: hoogstens 500 tekens.
 refused-account_length = Een accountnaam heeft tot 30 tekens, een wachtwoord 8 tot 200.
-refused-account_taken = Deze accountnaam is bezet.
-refused-account_there = Er is al een account.
-refused-wrong_password = Account en wachtwoord horen niet bij elkaar.
-refused-no_accounts = Dit huis heeft geen accounts.
-refused-ask_over = Dat was al voorbij. De tafel laat zien hoe het nu staat.
-refused-draft_changed = Het plan is intussen veranderd, misschien op een ander apparaat.
-refused-nothing_drafted = Er is niets gepland; wat bevestigd is, blijft.
-refused-confirm_first = Bevestig eerst de laatste stap, of neem hem terug.
+refused-account_taken = Die accountnaam is al in gebruik.
+refused-account_there = Je hebt al een account.
+refused-wrong_password = Accountnaam en wachtwoord kloppen niet.
+refused-no_accounts = Deze server heeft geen accounts.
+refused-ask_over = Die vraag is voorbij. De tafel toont hoe het nu staat.
+refused-draft_changed = Je plan is intussen veranderd, misschien op een ander apparaat.
+refused-nothing_drafted = Er is niets om ongedaan te maken; wat bevestigd is, blijft.
+refused-no_takeback = Die zet kan niet meer worden teruggenomen.
+refused-takeback_asked = Dat is al gevraagd.
+refused-takeback_over = Niemand vraagt dat nog.
+refused-confirm_first = Bevestig eerst de laatste stap, of maak hem ongedaan.
 refused-bot_plays = Op deze plaats speelt een bot.
 refused-not_started = Het spel is nog niet begonnen.
 refused-match_over = Het spel is afgelopen.
 refused-not_over = Het spel is nog niet afgelopen.
 refused-not_running = Het spel loopt niet.
-refused-paused = De tafel heeft pauze.
-refused-not_paused = De tafel heeft geen pauze.
-refused-nothing_said = Daar staat niets in.
-refused-no_branch = Van hier verder spelen kan bij een afgelopen spel, en waar niemand anders meespeelt.
+refused-paused = Het spel is gepauzeerd.
+refused-not_paused = Het spel is niet gepauzeerd.
+refused-nothing_said = Het bericht is leeg.
+refused-no_branch = Verder spelen kan alleen bij afgelopen spellen, en aan tafels waar je alleen speelt.
 refused-not_yours = Dat is jouw plaats niet.
 refused-no_longer_yours = De plaats is niet meer van jou.
+refused-removed = Je bent van deze tafel weggestuurd.
+refused-not_agreed = Eerst moet akkoord zijn wie daar speelt, of lang genoeg weg.
+refused-not_asked = Niemand heeft om je plaats gevraagd.
+refused-owner_stays = De plaats is van iemand anders: eigen apparaten meld je zelf af.
+refused-this_device = Dat is het apparaat in je hand. Verlaat de tafel of meld je af.
+refused-right_gone = Dat geldt al niet meer.
+refused-no_lines = Wat van een lopend spel is afgetakt, heeft geen verslag.
 refused-not_seated = Je zit niet aan deze tafel.
 refused-host_only = Dat mag alleen wie de tafel heeft geopend.
 refused-host_sits = Alleen wie hier zit, kan de tafel leiden.
-refused-host_stays = Wie de tafel leidt, kan niet worden weggestuurd.
+refused-host_stays = Wie de tafel leidt, kan niet worden verwijderd.
 refused-seat_empty = Daar zit niemand.
 refused-seat_free = Er is nog een plaats vrij.
-refused-clock_runs = De plaats heeft de tijd tot de klok afloopt.
+refused-clock_runs = Die plaats mag alle bedenktijd gebruiken.
 refused-not_away = De plaats is nog niet lang genoeg verlaten.
 refused-resigned = De plaats is voorgoed opgegeven.
 refused-yours_already = De plaats is al van jou.
-refused-settled = Tempo, praattijd en klok liggen vóór de start vast.
+refused-settled = Bottempo, praattijd, klok en hints liggen vast zodra het spel begint.
 refused-clock_days = Een klok in dagen heeft er hoogstens 60.
 refused-clock_seconds = Een klok per zet heeft minstens 5 seconden.
 refused-too_fast = Te veel tegelijk. Wacht even.
-refused-too_much_talk = Te veel gepraat. Wacht even.
+refused-too_much_talk = Te veel berichten. Wacht even.
 refused-too_many_tries = Te veel pogingen. Wacht een minuut.
 refused-too_many_tables = Vanaf hier zijn te veel tafels geopend. Probeer het later.
+refused-too_many_sockets = Vanaf hier staan te veel tafels tegelijk open. Sluit er een en probeer het opnieuw.
+refused-too_many_onlookers = Rond deze tafel is geen plaats meer voor toeschouwers. Probeer het later.
 refused-busy = Het is druk aan de tafel. Probeer het nog eens.
-refused-unwritten = Het huis kan nu niets opschrijven; er is niets veranderd.
-refused-broken = Er ging iets stuk in het huis. Het is genoteerd.
-refused-no_record = Dit bestand is geen verslag van een spel.
-refused-record_short = Het verslag breekt af: het eind ontbreekt.
-refused-record_secret = Het geheim van het verslag is niet het verzegelde.
-refused-record_newer = Het verslag is van een nieuwere Backroom dan deze.
-refused-record_edition = Het verslag is gespeeld met een uitgave die dit huis niet heeft.
-refused-record_wrong = Het verslag kan niet worden nagespeeld: er klopt iets niet in.
+refused-unwritten = De server kan nu niets opslaan; er is niets veranderd.
+refused-unknown = Bij het opschrijven viel de lijn weg: of het er nog bij staat, weet niemand. Vraag het nog eens.
+refused-broken = Er ging iets stuk op de server. Het is genoteerd.
+refused-no_record = Dit bestand is geen bewaard spel.
+refused-record_short = Het bewaarde spel breekt af: het einde ontbreekt.
+refused-record_secret = Het geheim van het bewaarde spel is niet het verzegelde.
+refused-record_newer = Het bewaarde spel komt uit een nieuwere versie van Backroom.
+refused-record_edition = Het bewaarde spel gebruikt een uitgave die deze server niet heeft.
+refused-record_wrong = Het bewaarde spel kan niet worden nagespeeld: er klopt iets niet.
 refused-too_large = Dat is te groot.
+
+# Het verslag na een partij
+tab-report = Verslag
+end-result = Uitslag
+end-report = Verslag
+report-making = De boss loopt de partij nog eens na …
+report-failed = Het verslag is niet gelukt.
+report-again = Opnieuw proberen
+report-chart = Winstkansen tijdens de partij
+report-line = Regel { $line }
+report-end = Het einde
+report-mistakes = Wat het meest heeft gekost
+report-mistakes-none = Niets dat zeker iets heeft gekost.
+report-played = Gespeeld: { $action }
+report-better = Beter: { $action }
+report-cost = Dat kostte { $cost } ± { $error } procentpunten: van { $before } naar { $after }.
+report-show = Toon op het bord
+report-try = Vanaf hier opnieuw
+report-balance = Geluk en kunde
+report-balance-told = Hoe de kans bij de eerste beslissing die aan het einde werd, in procentpunten. Eigen beslissingen kunnen tegen de beste die gevonden is alleen verliezen; “kwam aan het licht” is wat de anderen bleken te hebben en van plan waren.
+report-col-line = Regel
+report-col-start = Begin
+report-col-own = Eigen beslissingen
+report-col-others = Beslissingen van anderen
+report-col-luck = Dobbelstenen en kaarten
+report-col-rest = Kwam aan het licht
+report-col-end = Einde
+report-numbers = In cijfers
+report-decisions = Beslissingen
+report-lead = Wisselingen van de leiding
+report-closest = Spannendste moment van de tweede helft
+report-closest-told = Regel { $line }: de eerste twee schelen { $gap } punten
+report-time = Bedenktijd
+report-table = De grafiek als tabel
+report-how = Elke beslissing is opnieuw doordacht met { $simulations } simulaties per vraag, met niet meer dan de speler toen kon weten. ± is de steekproeffout (95 van de 100); wat het zoeken zelf over het hoofd ziet, zit er niet in. Gesprekken en zetten zonder keuze worden niet beoordeeld.
+
+# Hints
+set-hints = Hints toegestaan: “Wat zou de boss doen?”
+hints-on = Aan deze tafel zijn hints toegestaan.
+hints-off = Onder mensen zijn er aan deze tafel geen hints.
+hint-ask = Wat zou de boss doen?
+hint-more = En welke zet?
+hint-look = Kijk hier: { $place }
+hint-move = De boss zou: { $action }.
+hint-brings = Nu: { $events }
+hint-chance = Winstkans daarmee: { $chance }.
+hint-chances = Winstkans: { $chance }; met de andere zetten gemiddeld { $otherwise }.
+refused-no_hints = Aan deze tafel wordt zonder hints gespeeld.
+
+## Lessen
+lesson-which = Les
+lesson-finished = gedaan
+lesson-at = Stap { $step } van { $count }
+lesson-back = Terug
+lesson-next = Verder
+lesson-show = Laat zien
+lesson-leave = Les verlaten
+lesson-read = Eerst lezen, dan op “Verder” drukken.
+lesson-over = Les geleerd
+lesson-over-more = Ga nu zitten en probeer het: niemand in huis speelt zachter dan de uitkijk.
+lesson-play = Eerste partij met de uitkijk
+lesson-go-on = Volgende les
+lesson-again = Nog een keer
+lesson-none = Nog geen lessen
+lesson-none-more = Dit spel heeft er nog geen. De regelpagina is kort.

@@ -1,4 +1,5 @@
 game-name = Vier gewinnt
+game-goal = Vier in einer Reihe gewinnen.
 game-idea = Lasst Steine in sieben Spalten fallen; wer zuerst vier in einer Reihe hat, gewinnt.
 
 action-drop = Einen Stein in Spalte { $column } werfen

@@ -1,4 +1,5 @@
 game-name = Connect Four
+game-goal = First to get four in a line wins.
 game-idea = Drop stones into seven columns; the first to get four in a line wins.
 
 action-drop = Drop a stone into column { $column }

@@ -1,4 +1,5 @@
 game-name = Vier op een rij
+game-goal = Vier op een rij wint.
 game-idea = Laat stenen in zeven kolommen vallen; wie het eerst vier op een rij heeft, wint.
 
 action-drop = Een steen in kolom { $column } laten vallen

@@ -3,7 +3,6 @@
 contest     the schedule: seats, players and seed of match n, as a function of the contest and n
 plan        what a run is to play: contests, bars, numbers of matches; in memory and on disk
 matches     one match between bots, in this process
-workers     a pool of worker processes; matches of one that died are played again
 journal     an append-only file of finished matches, from which an interrupted run is resumed
 conduct     a contest, run to its last match or to an early stop
 sequential  confidence sequences: bounds that hold whenever one looks

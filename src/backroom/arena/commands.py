@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -16,11 +15,13 @@ from rich.console import Console
 import backroom
 from backroom.arena.contest import Contest
 from backroom.arena.journal import SUFFIX, Journal
+from backroom.arena.matches import Matches
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import Bar
 from backroom.engine.errors import Refused, shown
-from backroom.engine.simulate import usable_cores
+from backroom.workers import Workers, hire
+from backroom.workers.hiring import takes_workers
 
 if TYPE_CHECKING:
     from backroom.arena.running import Run
@@ -30,8 +31,6 @@ GAMES, BALANCE_GAMES = 200, 400
 # Who has all seats where only the game is asked about.
 EVERYBODY = "greedy"
 MOST_GAMES = 1_000_000
-# Windows waits for no more processes at a time.
-MOST_WORKERS = 61 if sys.platform == "win32" else 256
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
 
@@ -40,7 +39,8 @@ ARENA_EXAMPLES = """examples:
   backroom arena bosses boss,capo --seats 4 --at-least 1.2
   backroom arena gangster random,greedy,boss --games 300 --out tour.json
   backroom arena --continue tour.jsonl        after Ctrl-C, or for more --games
-  backroom arena --ladder --out ladder.json   all levels of the house, all games
+  backroom arena --ladder --out ladder.json   all levels, all games
+  backroom arena bosses boss,capo --workers ray://10.0.0.5:10001
 """
 BALANCE_EXAMPLES = """examples:
   backroom balance bosses
@@ -58,7 +58,7 @@ def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser
         epilog=ARENA_EXAMPLES,
         formatter_class=Help,
     )
-    made.add_argument("game", nargs="?", help="a game of the house, or the folder of one of yours")
+    made.add_argument("game", nargs="?", help="an installed game, or the folder of your own")
     made.add_argument("players", nargs="?", metavar="A,B…", help="bots by name; search:2000 too")
     _takes_run(made, GAMES)
     made.add_argument(
@@ -68,23 +68,27 @@ def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser
         help="two players: is it X times the fair share? (default: 1)",
     )
     made.add_argument("--reverse", action="store_true", help="two players: the other way too")
-    made.add_argument("--no-stop", action="store_true", help="play all, though decided earlier")
-    made.add_argument("--ladder", action="store_true", help="the levels of the house")
+    made.add_argument(
+        "--no-stop", action="store_true", help="play every match, even once it is decided"
+    )
+    made.add_argument(
+        "--ladder", action="store_true", help="all levels of the bots, against each other"
+    )
     made.add_argument("--games-list", metavar="G,G…", help="with --ladder: these games only")
     takes_match(made)
     made.set_defaults(run=run_arena)
 
     made = subparsers.add_parser(
         "balance",
-        help="is a game fair, how long, how close, and what wins?",
-        description="Is a game fair, how long is it, how close, and what helps to win?",
+        help="how fair, long and close is a game, and what wins it?",
+        description="How fair, how long and how close is a game, and what helps to win it?",
         epilog=BALANCE_EXAMPLES,
         formatter_class=Help,
     )
-    made.add_argument("game", nargs="?", help="a game of the house, or the folder of one of yours")
-    made.add_argument("--player", metavar="A", help=f"who has all seats (default: {EVERYBODY})")
+    made.add_argument("game", nargs="?", help="an installed game, or the folder of your own")
+    made.add_argument("--player", metavar="A", help=f"the bot on every seat (default: {EVERYBODY})")
     made.add_argument(
-        "--all-deeds", action="store_true", help="all that was done, not the ends only"
+        "--all-deeds", action="store_true", help="every action compared, not just the extremes"
     )
     _takes_run(made, BALANCE_GAMES)
     takes_match(made)
@@ -93,13 +97,16 @@ def add_commands(subparsers: Any, takes_match: Callable[[argparse.ArgumentParser
 
 def _takes_run(made: argparse.ArgumentParser, games: int) -> None:
     made.add_argument(
-        "--games", type=int, metavar="N", help=f"at most so many matches (default: {games})"
+        "--games", type=int, metavar="N", help=f"at most this many matches (default: {games})"
     )
-    made.add_argument("--workers", type=int, metavar="N", help="processes (default: the cores)")
+    takes_workers(made)
     made.add_argument("--out", type=Path, metavar="FILE", help="figures and matches: .json, .csv")
+    made.add_argument(
+        "--no-times", action="store_true", help="write no times: equal matches, equal files"
+    )
     made.add_argument("--plot", type=Path, metavar="FILE", help="a plot: .svg or .png")
     made.add_argument(
-        "--continue", dest="go_on", type=Path, metavar="FILE", help="go on with FILE.jsonl"
+        "--continue", dest="go_on", type=Path, metavar="FILE", help="continue the run in FILE.jsonl"
     )
 
 
@@ -126,7 +133,7 @@ def run_balance(chosen: argparse.Namespace, console: Console) -> int:
 def _games(given: int | None, usual: int) -> int:
     games = usual if given is None else given
     if not 1 <= games <= MOST_GAMES:
-        raise Refused(f"The number of games is 1 to {MOST_GAMES:,}, not {shown(games)}.")
+        raise Refused(f"The number of games is from 1 to {MOST_GAMES:,}, not {shown(games)}.")
     return games
 
 
@@ -160,7 +167,7 @@ def _arena_plan(chosen: argparse.Namespace) -> Plan:
     names = _names_in(chosen.players or "")
     contest = _contest(chosen, names)
     if len(names) < 2:
-        raise Refused("At least two players are to meet.")
+        raise Refused("Name at least two players.")
     contest.check()
     games = contest.whole_rounds(_games(chosen.games, GAMES))
     if len(names) > 2:
@@ -189,7 +196,9 @@ def _ladder_plan(chosen: argparse.Namespace) -> Plan:
 
     given = (chosen.game, chosen.players, chosen.games, chosen.at_least, *_of_a_match(chosen))
     if any(value is not None for value in given) or chosen.option or chosen.reverse:
-        raise Refused("--ladder says itself what is played: only --games-list goes with it.")
+        raise Refused("--ladder decides what is played: only --games-list goes with it.")
+    if chosen.no_times:
+        raise Refused("--ladder tells the times that players take.")
     if chosen.out is not None and chosen.out.suffix != ".json":
         raise Refused("The ladder is written as .json, and as .md beside it.")
     only = () if chosen.games_list is None else _names_in(chosen.games_list)
@@ -200,13 +209,6 @@ def _of_a_match(chosen: argparse.Namespace) -> tuple[Any, ...]:
     return chosen.seats, chosen.edition, chosen.box, chosen.seed
 
 
-def _workers(given: int | None) -> int:
-    workers = min(usable_cores(), MOST_WORKERS) if given is None else given
-    if not 0 <= workers <= MOST_WORKERS:
-        raise Refused(f"The number of workers is 0 to {MOST_WORKERS}, not {shown(workers)}.")
-    return workers
-
-
 # ---------------------------------------------------------------------------- playing it
 
 
@@ -214,12 +216,15 @@ def _run(plan: Plan, chosen: argparse.Namespace, console: Console) -> int:
     from backroom.arena.exporting import check_out
 
     out, drawn = (str(path.absolute()) if path else None for path in (chosen.out, chosen.plot))
-    plan = replace(plan, out=out, plot=drawn)
+    plan = replace(plan, out=out, plot=drawn, times=not chosen.no_times)
     plan.check()
-    workers = _workers(chosen.workers)
+    hired = hire(chosen.workers)
     check_out(chosen.out, chosen.plot, with_page=plan.kind == "ladder")
     say = Saying(chosen.language)
     with contextlib.ExitStack() as stack:
+        workers = stack.enter_context(hired)
+        # Before a file is begun: there may be nobody who can play.
+        workers.prepare(Matches(plan.entries[0].contest))
         journal = None
         if chosen.out is not None:
             begun = Journal.begun(chosen.out.with_suffix(SUFFIX), plan.saved())
@@ -241,8 +246,8 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
     given = (chosen.game, chosen.out, *named, *_of_a_match(chosen))
     asked = (getattr(chosen, name, None) for name in ("ladder", "at_least", "reverse"))
     if any(value is not None for value in given) or any(asked) or chosen.option:
-        raise Refused("--continue FILE needs no more: the file says what is played.")
-    workers = _workers(chosen.workers)
+        raise Refused("--continue FILE stands alone: the file says what is played.")
+    hired = hire(chosen.workers)
     with Journal.opened(chosen.go_on) as journal:
         plan = _plan_of(journal)
         if getattr(chosen, "no_stop", False):
@@ -253,8 +258,11 @@ def _go_on(chosen: argparse.Namespace, console: Console) -> int:
         check_out(*files, with_page=plan.kind == "ladder")
         if chosen.games is not None:
             plan = _longer(plan, _games(chosen.games, GAMES))
+        if chosen.no_times:
+            plan = replace(plan, times=False)
         say = Saying(chosen.language)
-        return _play(plan, journal, workers, console, say, _all_deeds(chosen))
+        with hired as workers:
+            return _play(plan, journal, workers, console, say, _all_deeds(chosen))
 
 
 def _plan_of(journal: Journal) -> Plan:
@@ -277,7 +285,7 @@ def _beside(journal: Journal, path: str) -> str:
 
 def _longer(plan: Plan, games: int) -> Plan:
     if plan.kind == "ladder":
-        raise Refused("--ladder says itself how many games are played.")
+        raise Refused("--ladder decides how many games are played.")
     entries = tuple(
         Entry(entry.contest, entry.contest.whole_rounds(games), entry.bar) for entry in plan.entries
     )
@@ -287,7 +295,7 @@ def _longer(plan: Plan, games: int) -> Plan:
 def _play(
     plan: Plan,
     journal: Journal | None,
-    workers: int,
+    workers: Workers,
     console: Console,
     say: Saying,
     all_deeds: bool,
@@ -298,7 +306,7 @@ def _play(
     rungs = Rungs(plan, console, say) if plan.kind == "ladder" else None
     made = run(plan, journal, workers, console, say, rungs.ended if rungs else lambda played: None)
     # Before anything is told: whoever listens may have gone (`| head`).
-    written = [] if made.interrupted else _write_all(made, journal, workers, say)
+    written = [] if made.interrupted else _write_all(made, journal, workers.count, say)
     if made.interrupted:
         console.print(say("stopped", matches=made.matches))
     if rungs is None:

@@ -7,8 +7,8 @@ from contextlib import closing
 from typing import Protocol
 
 from backroom.arena.contest import Contest
-from backroom.arena.matches import Result
-from backroom.arena.workers import Workers
+from backroom.arena.matches import Matches, Result
+from backroom.workers import Workers
 
 
 class Referee(Protocol):
@@ -54,8 +54,8 @@ def conduct(
     if over:
         return counted
     missing = (number for number in range(games) if number not in there)
-    with closing(workers.play(contest, missing)) as results:  # type: ignore[type-var]
-        for result in results:
+    with closing(workers.each(Matches(contest), missing)) as results:  # type: ignore[type-var]
+        for _, result in results:
             keep(result)
             there[result.number] = result
             over = count()

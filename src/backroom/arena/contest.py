@@ -88,9 +88,9 @@ class Contest:
         for name in self.players:
             player(name)
         if self.design == "table" and len(self.players) != 2:
-            raise Refused(f"One meets others: two players, not {len(self.players)}.")
+            raise Refused(f"One plays against others: two players, not {len(self.players)}.")
         if not self.players:
-            raise Refused("Nobody is to play.")
+            raise Refused("Nobody is named to play.")
         if self.design == "circle":
             twice = [name for name in self.players if self.players.count(name) > 1]
             if twice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ def check_out(path: Path | None, plot: Path | None, *, with_page: bool = False) 
         if given is None:
             continue
         if given.suffix not in formats:
-            raise Refused(f"{given} is to end in {' or '.join(formats)}.")
+            raise Refused(f"{given} must end in {' or '.join(formats)}.")
         if not given.absolute().parent.is_dir():
             raise Refused(f"{given} cannot be written: there is no such folder.")
         _try_to_write(given)
@@ -58,15 +59,26 @@ def _try_to_write(path: Path) -> None:
 
 def export(run: Run, path: Path) -> None:
     """Write a run in the format that the file's suffix names."""
+    if not run.plan.times:
+        run = dataclasses.replace(run, played=[_without_times(done) for done in run.played])
     if path.suffix == ".csv":
         write_csv(run.played, path)
     else:
         write_json(run, path)
 
 
+def _without_times(played: Played) -> Played:
+    results = [
+        dataclasses.replace(result, seconds=(0.0,) * len(result.lineup))
+        for result in played.results
+    ]
+    return dataclasses.replace(played, results=results)
+
+
 def write_json(run: Run, path: Path) -> None:
     """The plan, and of each contest the figures and every match, as far as it was played."""
-    saved = run.plan.saved()
+    # Not where: whoever reads a file knows that.
+    saved = replace(run.plan.saved(), out=None, plot=None)
     contests = [*saved.contests]
     for place, done in enumerate(run.played):
         contests[place] = replace(contests[place], figures=figures(done), results=[*done.results])

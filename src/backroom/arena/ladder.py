@@ -34,7 +34,7 @@ def ladder(only: Sequence[str] = (), data: Path = DATA, *, to_the_end: bool = Fa
     names = [one.name for one in installed]
     for name in only:
         if name not in names:
-            raise Refused(f"The ladder has no game “{shown(name)}” (there is {', '.join(names)}).")
+            raise Refused(f"The ladder has no game “{shown(name)}” (known: {', '.join(names)}).")
     entries = [
         entry for one in installed if not only or one.name in only for entry in _entries(one, read)
     ]
@@ -93,9 +93,7 @@ def simulations(name: str, contest: Contest) -> int | None:
     if budget_for is None:
         return None
     match = contest.found().deal(contest.seats, 0, contest.options)
-    asked = match.to_act
-    assert isinstance(asked, tuple)
-    return int(budget_for(knowledge(match, asked[0], 0)).simulations) or None
+    return int(budget_for(knowledge(match, match.to_act[0], 0)).simulations) or None
 
 
 def summary(played: Sequence[Played], minutes: float, workers: int) -> dict[str, Any]:
@@ -133,8 +131,14 @@ def page(told: Mapping[str, Any], plan: Plan) -> str:
         f" bound is wrong with a probability of at most {plan.error:.0%}, whenever one looks"
         " ([how](arena.md#when-to-stop))."
     )
+    here = told["workers"] <= computer["cores"]
+    where = (
+        f"{computer['processor']}, {told['workers']} of {computer['cores']} cores"
+        if here
+        else f"a cluster, {told['workers']} cores"
+    )
     result = (
-        f"{told['date']}, {computer['processor']}, {told['workers']} of {computer['cores']} cores,"
+        f"{told['date']}, {where},"
         f" {told['minutes']:.0f} minutes. {reached} of {len(rungs)} bars reached: by count, and"
         " with the lower bound above the fair share. *Shown*: the test has decided for the bar (for"
         " levels: for more than the fair share); *open*: it has not decided; *missed*: it has"

@@ -10,13 +10,17 @@ from dataclasses import dataclass, field
 
 from backroom.arena.contest import Contest, mixed
 from backroom.bots import Player, knowledge, player
+from backroom.bots.simple import Brought
 from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.declare import EventKind
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game
-from backroom.engine.match import Line, Match
+from backroom.engine.lines import Line, standing
+from backroom.engine.match import Match
 from backroom.engine.names import Names, Seats
+from backroom.engine.sources import game_badge
+from backroom.engine.warm import warm
 
 # What a seat did or met: a verb of the notation (`play`), or an event (`played!`), and perhaps one
 # thing that it was about (`play card-knife`), by the key of its name in the text catalogues.
@@ -63,7 +67,7 @@ def play(contest: Contest, number: int) -> Result:
     secret = dealing.seeded_secret(seed)
     match = Match(game, contest.seats, contest.options, edition, secret)
     decisions, seconds = [0] * contest.seats, [0.0] * contest.seats
-    while isinstance(match.to_act, tuple):
+    while match.to_act:
         # Of several asked at once the others stay asked: their choices are covered.
         seat = match.to_act[0]
         known = knowledge(match, seat, mixed(seed, seat, decisions[seat]))
@@ -78,7 +82,7 @@ def play(contest: Contest, number: int) -> Result:
         try:
             match.play(seat, text)
         except Refused as refused:
-            raise Refused(f"{lineup[seat]} erred in match {number}: {refused}") from None
+            raise Refused(f"{lineup[seat]} made an error in match {number}: {refused}") from None
     return Result(
         number=number,
         seed=seed,
@@ -90,6 +94,29 @@ def play(contest: Contest, number: int) -> Result:
         deeds=deeds_of(match) if contest.counts else {},
         seconds=tuple(round(taken, 4) for taken in seconds),
     )
+
+
+@dataclass(frozen=True)
+class Matches:
+    """The matches of a contest, as work for workers."""
+
+    contest: Contest
+
+    def do(self, number: int) -> Result:
+        return play(self.contest, number)
+
+    def warm(self) -> None:
+        game, _ = _opened(self.contest)
+        warm(game)
+        for name in self.contest.players:
+            _ready(name, game)
+
+    def badge(self) -> dict[str, str]:
+        self.contest.check()
+        game, edition = _opened(self.contest)
+        sat = [player(name) for name in self.contest.players]
+        brought = {f"sources of {one.name}": one.written for one in sat if isinstance(one, Brought)}
+        return {**game_badge(game, edition), **brought}
 
 
 def _opened(contest: Contest) -> tuple[Game, Edition]:
@@ -117,8 +144,8 @@ def _ready(name: str, game: Game) -> Player:
 def deeds_of(match: Match) -> dict[Deed, tuple[int, ...]]:
     """How often each seat did or met what, from the actions and the events of a match."""
     counted: dict[Deed, list[int]] = defaultdict(lambda: [0] * match.seats)
-    for line in match.lines:
-        if line.actor != "*":
+    for line in standing(match.lines):
+        if isinstance(line.actor, int):
             for deed in _of_action(match.game, line.text):
                 counted[deed][line.actor] += 1
         for row in line.events:
@@ -157,4 +184,4 @@ def _seat_of(kind: EventKind, values: tuple[int, ...], line: Line) -> int | None
     for names, value in zip(kind.arguments.values(), values, strict=False):
         if isinstance(names, Seats):
             return value if value >= 0 else None
-    return None if line.actor == "*" else line.actor
+    return line.actor if isinstance(line.actor, int) else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -17,6 +16,8 @@ from backroom.arena.matches import Result
 from backroom.arena.referees import CircleReferee, TableReferee
 from backroom.arena.sequential import ERROR, Bar
 from backroom.engine.errors import Refused
+from backroom.engine.game import Game
+from backroom.engine.sources import digest, game_sources
 
 Kind = Literal["arena", "balance", "ladder"]
 
@@ -40,16 +41,14 @@ class Entry:
         """A fingerprint of rules, box and bots: matches with another one are not comparable."""
         game = self.contest.found()
         box = self.contest.edition_of(game).hash
-        return f"{game.name} {game.rules_number} {box} {_written(game.folder, *game.sources())}"
+        return f"{game.name} {game.rules_number} {box} {_written(game)}"
 
 
 @functools.cache
-def _written(folder: Path, *rules: Path) -> str:
+def _written(game: Game) -> str:
     """A hash over the sources of the built-in bots, the rules and the game's `bot.py`."""
     house = Path(str(backroom.bots.__file__)).parent
-    sources = [*sorted(house.rglob("*.py")), *rules, *sorted(folder.glob("bot*.py"))]
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
-    return digest.hexdigest()[:16]
+    return digest([*sorted(house.rglob("*.py")), *game_sources(game)])
 
 
 @dataclass(frozen=True)
@@ -62,6 +61,8 @@ class Plan:
     to_the_end: bool = False
     out: str | None = None
     plot: str | None = None
+    # Whether files tell how long moves took: without that, equal matches make equal files.
+    times: bool = True
 
     def check(self) -> None:
         for entry in self.entries:
@@ -76,6 +77,7 @@ class Plan:
             to_the_end=self.to_the_end,
             out=self.out,
             plot=self.plot,
+            times=self.times,
             contests=[
                 SavedEntry(entry.contest, entry.games, entry.bar, entry.stamp())
                 for entry in self.entries
@@ -92,7 +94,8 @@ class Plan:
                 game = entry.contest.game
                 raise Refused(f"The matches of {game} were played with other rules or other bots.")
             entries.append(entry)
-        return cls(saved.kind, tuple(entries), saved.error, saved.to_the_end, saved.out, saved.plot)
+        how = (saved.error, saved.to_the_end, saved.out, saved.plot, saved.times)
+        return cls(saved.kind, tuple(entries), *how)
 
 
 # ---------------------------------------------------------------------------- on disk
@@ -122,3 +125,4 @@ class SavedPlan(msgspec.Struct, frozen=True):
     out: str | None
     plot: str | None
     contests: Annotated[list[SavedEntry], msgspec.Meta(min_length=1)]
+    times: bool = True

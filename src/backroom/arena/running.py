@@ -20,7 +20,7 @@ from backroom.arena.matches import Result
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.referees import CircleReferee, TableReferee
 from backroom.arena.saying import Saying
-from backroom.arena.workers import Workers
+from backroom.workers import Workers
 
 BAR_WIDTH = 20
 
@@ -50,7 +50,7 @@ class Run:
 def run(
     plan: Plan,
     journal: Journal | None,
-    workers: int,
+    workers: Workers,
     console: Console,
     say: Saying,
     ended: Callable[[Played], None] = lambda played: None,
@@ -65,11 +65,11 @@ def run(
     )
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     try:
-        with bar, Workers(workers) as pool:
+        with bar:
             for entry in plan.entries:
                 played = Played(entry, entry.referee(plan.error, to_the_end=plan.to_the_end))
                 made.played.append(played)
-                _play(made, played, pool, journal, bar, say)
+                _play(made, played, workers, journal, bar, say)
                 ended(played)
     except KeyboardInterrupt:
         made.interrupted = True
@@ -77,7 +77,12 @@ def run(
 
 
 def _play(
-    made: Run, played: Played, pool: Workers, journal: Journal | None, bar: Progress, say: Saying
+    made: Run,
+    played: Played,
+    workers: Workers,
+    journal: Journal | None,
+    bar: Progress,
+    say: Saying,
 ) -> None:
     """Play the run's latest contest."""
     place, contests = len(made.played) - 1, len(made.plan.entries)
@@ -96,7 +101,7 @@ def _play(
 
     before = journal.of(place) if journal else {}
     entry = played.entry
-    conduct(entry.contest, entry.games, pool, played.referee, before, keep, heard)
+    conduct(entry.contest, entry.games, workers, played.referee, before, keep, heard)
     bar.remove_task(task)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from backroom.engine.texts import share, written
+
 FOLDER = Path(__file__).parent / "texts"
 
 
@@ -29,10 +31,7 @@ class Saying:
         return str(text)
 
     def share(self, part: float, digits: int = 0) -> str:
-        """A share in per cent, as the language writes numbers."""
-        gap = "\N{NO-BREAK SPACE}" if self.language == "de" else ""
-        return f"{self.number(100 * part, digits)}{gap}%"
+        return share(part, self.language, digits)
 
     def number(self, value: float, digits: int = 1) -> str:
-        written = f"{value:.{digits}f}".replace("-", "−")
-        return written if self.language == "en" else written.replace(".", ",")
+        return written(value, self.language, digits)

@@ -4,12 +4,12 @@
     boss = player("boss")
     match.play(0, boss.choose(knowledge(match, seat=0, seed=1)))
 
-Names: `players()` lists those offered at a table; `search:2000` thinks for so many simulations,
-`search:100ms` for so long.
+Names: `players()` lists those offered at a table, `players_of(game)` those of one game;
+`search:2000` thinks for so many simulations, `search:100ms` for so long; so does `consigliere:…`.
 """
 
 from backroom.bots.knowledge import Knowledge, knowledge
-from backroom.bots.registry import DEFAULT, LEVELS, STAND_IN, player, players
+from backroom.bots.registry import DEFAULT, LEVELS, STAND_IN, player, players, players_of, strongest
 from backroom.bots.search import Budget, Explanation, Move, Searcher
 from backroom.bots.simple import Player
 
@@ -26,4 +26,6 @@ __all__ = [
     "knowledge",
     "player",
     "players",
+    "players_of",
+    "strongest",
 ]

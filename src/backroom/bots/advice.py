@@ -10,6 +10,7 @@ A `bot.py` holds knowledge of its game and nothing else:
   `EXPLORATION`, `TRUST`, `WIDTH`, `FORESIGHT`, and the `NOISE` of the levels where the usual is
   not enough;
 - `BARS` of the arena's ladder, by opponent, where the usual ones do not fit the game;
+- `NET_BEATS_SEARCH`: the game's net has been seen to beat `boss`, so that hints may rely on it;
 - `speak(known)`: an action that no evaluation finds, such as a word at the table, or None.
 
 The first two are rules: compiled with the search.
@@ -61,6 +62,7 @@ class Figures:
     # was drawn: for games in which little is hidden.
     foresight: bool = False
     noise: tuple[float, ...] = ()  # of each level, the gentlest first; none: the usual
+    net_beats_search: bool = False
 
 
 @functools.cache

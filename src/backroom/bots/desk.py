@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from backroom.bots import forward
 from backroom.bots.knowledge import Knowledge
 from backroom.engine.game import NO_LOG, Game
 from backroom.engine.record import Array
@@ -84,6 +85,54 @@ def types_of(compiler: Compiler) -> dict[str, Any]:
     }
 
 
+class GuidedDesk(NamedTuple):
+    """All arrays of a search that a net guides."""
+
+    boxes: Any
+    known: Any
+    world: Any
+    keyed: Any
+    trial: Any
+    words: Any
+    keyed_words: Any
+    out: Any
+    weights: Any
+    scores: Any
+    places: Any
+    values: Any
+    log: Any
+    rng: Any
+    nodes: Any
+    edges: Any
+    slots: Any
+    marks: Any
+    path: Any
+    totals: Any
+    dials: Any
+    beliefs: Any
+    counts: Any
+    worth: Any  # by node, what the net makes of it for the seat that decides
+    turned: Any  # by seat, for every code the relative one
+    brain: Any
+
+
+def guided_types_of(compiler: Compiler) -> dict[str, Any]:
+    """Numba types of a guided search's own arguments."""
+    from numba import types
+
+    found, nets = types_of(compiler), forward.types_of()
+    plain = found["desk"]
+    fields = dict(zip(Desk._fields, plain.types, strict=True))
+    fields |= {
+        "worth": types.Array(types.float32, 1, "C"),
+        "turned": nets["net_turned"],
+        "brain": nets["brain"],
+    }
+    desk = types.NamedTuple([fields[name] for name in GuidedDesk._fields], GuidedDesk)
+    floats = dict.fromkeys(("untried", "root_of_visits"), types.float64)
+    return {**found, **nets, **floats, "desk": desk}
+
+
 class Room:
     """Arrays allocated for one game, reused by every search of a thread."""
 
@@ -114,6 +163,7 @@ class Room:
             "path": np.empty(MOST_STEPS, STEP),
             "totals": np.zeros(game.most_legal * seats),
             "counts": np.zeros(4, np.int64),
+            "worth": np.zeros(nodes, np.float32),
         }
 
     def sizes(self, simulations: int) -> tuple[int, int, int]:
@@ -125,7 +175,7 @@ class Room:
     def arrays_for(self, simulations: int) -> dict[str, Array]:
         """The arrays, cut to such a tree's capacities: no earlier search changes the result."""
         nodes, edges, slots = self.sizes(simulations)
-        limits = {"nodes": nodes, "edges": edges, "slots": slots}
+        limits = {"nodes": nodes, "edges": edges, "slots": slots, "worth": nodes}
         return {name: array[: limits.get(name)] for name, array in self.arrays.items()}
 
 
@@ -147,14 +197,39 @@ def desk_for(
     beliefs: Sequence[float] = (),
 ) -> Desk:
     """A desk made of this thread's arrays for the game, allocated once and kept (thread-local)."""
+    arrays = _arrays_for(known, simulations, rng, dials, beliefs)
+    return Desk(**{name: arrays[name] for name in Desk._fields})
+
+
+def guided_desk_for(
+    known: Knowledge,
+    simulations: int,
+    rng: Rng,
+    dials: Sequence[float],
+    beliefs: Sequence[float],
+    brain: forward.Brain,
+    turned: Array,
+) -> GuidedDesk:
+    """The same for a search that a net guides."""
+    arrays = _arrays_for(known, simulations, rng, dials, beliefs)
+    return GuidedDesk(**arrays, brain=brain, turned=turned)
+
+
+def _arrays_for(
+    known: Knowledge,
+    simulations: int,
+    rng: Rng,
+    dials: Sequence[float],
+    beliefs: Sequence[float],
+) -> dict[str, Array]:
     room: Room | None = getattr(_held, "room", None)
     if room is None or room.game is not known.game or room.simulations < simulations:
         room = _held.room = Room(known.game, simulations)
-    return Desk(
-        boxes=known.edition.boxes,
-        known=known.veiled,
-        rng=rng,
-        dials=np.array(dials, np.float64),
-        beliefs=np.array(beliefs, np.float64),
+    return {
+        "boxes": known.edition.boxes,
+        "known": known.veiled,
+        "rng": rng,
+        "dials": np.array(dials, np.float64),
+        "beliefs": np.array(beliefs, np.float64),
         **room.arrays_for(simulations),
-    )
+    }

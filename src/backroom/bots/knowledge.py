@@ -10,7 +10,7 @@ from typing import Any
 from backroom.engine.box import Edition
 from backroom.engine.game import Game
 from backroom.engine.match import Match
-from backroom.engine.record import Array
+from backroom.engine.record import Array, name_of
 
 # Seconds to think, for players whose budget is the table's.
 BUDGET = 2.0
@@ -35,6 +35,13 @@ class Knowledge:
     events: Callable[[], list[dict[str, Any]]]
     seed: int
 
+    @property
+    def is_talk(self) -> bool:
+        """The seat is asked for words, not for an act."""
+        state: Any = self.game.State(self.veiled)
+        names = self.game.State.fields["phase"].of
+        return name_of(names, state.phase) in self.game.phases.talking()
+
     def text(self, code: int) -> str:
         """The notation of an action, by its code."""
         return self.game.actions.texts[code]
@@ -52,6 +59,6 @@ def knowledge(match: Match, seat: int, seed: int, budget: float = BUDGET) -> Kno
         match.veiled(seat).row.reshape(1),
         tuple(action.code for action in match.legal(seat)),
         budget,
-        functools.partial(match.events_for, seat),
+        functools.partial(match.events_standing, seat),
         seed,
     )

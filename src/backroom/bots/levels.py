@@ -57,6 +57,7 @@ class Levelled(Searcher):
 
     def choose(self, known: Knowledge) -> str:
         rng = random_source(known.seed)
-        if below(rng, PARTS) < self.noise_in(known.game) * PARTS:
+        # The gentle make worse moves; they do not talk nonsense.
+        if not known.is_talk and below(rng, PARTS) < self.noise_in(known.game) * PARTS:
             return known.text(known.legal[below(rng, len(known.legal))])
         return super().choose(known)

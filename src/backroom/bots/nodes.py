@@ -54,6 +54,31 @@ def is_same(words: Any, others: Any) -> bool:
 
 
 @rule
+def clear(desk: Desk) -> None:
+    """Forget all nodes, and what the root's actions brought."""
+    for k in range(len(desk.slots)):
+        desk.slots[k] = 0
+    for k in range(len(desk.totals)):
+        desk.totals[k] = 0.0
+    desk.counts[NODES] = 0
+    desk.counts[EDGES] = 0
+    desk.counts[DEEPEST] = 0
+
+
+@rule
+def back_up(desk: Desk, seats: int, length: int) -> None:
+    """Hand what a simulation came to back up its way; `totals` sums it by root action and seat."""
+    desk.counts[DEEPEST] = max(desk.counts[DEEPEST], length)
+    for k in range(length):
+        edge = desk.path[k].edge
+        desk.edges[edge].visits += 1
+        desk.edges[edge].sum += desk.values[desk.path[k].seat]
+        if edge < desk.nodes[0].size:
+            for seat in range(seats):
+                desk.totals[edge * seats + seat] += desk.values[seat]
+
+
+@rule
 def find(desk: Desk, key: int, fixed: int) -> int:
     """Look up a node by its key (linear probing), or add it; NONE when the tree is full."""
     mask = len(desk.slots) - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -82,9 +83,16 @@ class Tree:
         self.figures = figures
         self.search: Search = search_of(known.game)
         dials = (figures.exploration, figures.trust, figures.width, figures.foresight)
-        self.desk = desk_for(known, simulations, random_source(seed), dials, beliefs_of(known))
+        self.desk: Any = desk_for(known, simulations, random_source(seed), dials, beliefs_of(known))
         self.simulations = 0
         self.size: int = self.search.plant(self.desk, known.seats, known.seat)
+
+    def keep(self, codes: Collection[int]) -> None:
+        """Leave only these actions at the root: all simulations go to them."""
+        edges = self.desk.edges[: self.size]
+        kept = edges[np.isin(edges["action"], list(codes))].copy()
+        edges[: len(kept)] = kept
+        self.size = self.desk.nodes["size"][0] = len(kept)
 
     def grow(self, simulations: int) -> None:
         seats, seat, depth = self.known.seats, self.known.seat, self.figures.depth
@@ -118,6 +126,8 @@ class Tree:
 class Searcher(Player):
     """A player that runs a tree search for every move."""
 
+    fastest = FASTEST
+
     def __init__(self, name: str, budget: Budget | None = None, threads: int = 1):
         if not 1 <= threads <= MOST_THREADS:
             raise ValueError(f"a search has 1 to {MOST_THREADS} threads, not {threads}")
@@ -137,6 +147,23 @@ class Searcher(Player):
         for door in ("plant", "grow"):
             getattr(search, door)
 
+    def tree(self, known: Knowledge, figures: Figures, simulations: int, seed: int) -> Tree:
+        """A fresh tree with room for so many simulations."""
+        return Tree(known, figures, simulations, seed)
+
+    def _planted(
+        self,
+        known: Knowledge,
+        figures: Figures,
+        simulations: int,
+        seed: int,
+        among: Collection[int],
+    ) -> Tree:
+        tree = self.tree(known, figures, simulations, seed)
+        if among:
+            tree.keep(among)
+        return tree
+
     def choose(self, known: Knowledge) -> str:
         spoken = _spoken(known)
         if spoken is not None:
@@ -145,16 +172,19 @@ class Searcher(Player):
             return known.text(known.legal[0])
         return self._think(known, hurried=True).best.action
 
-    def explain(self, known: Knowledge) -> Explanation:
-        """The moves considered, with the whole budget."""
-        return self._think(known, hurried=False)
+    def explain(self, known: Knowledge, among: Collection[int] = ()) -> Explanation:
+        """The moves considered, with the whole budget; `among` are the codes of the legal actions
+        that it goes to, where not to all."""
+        if not set(among) <= set(known.legal):
+            raise ValueError("a search weighs legal actions only")
+        return self._think(known, hurried=False, among=among)
 
-    def _think(self, known: Knowledge, hurried: bool) -> Explanation:
+    def _think(self, known: Knowledge, hurried: bool, among: Collection[int] = ()) -> Explanation:
         began = time.perf_counter()
         budget, figures = self.budget_for(known), self.figures(known.game)
 
         def thread(number: int) -> tuple[Array, Array, Array, int, int]:
-            tree = self._grown(known, figures, budget, began, number, hurried)
+            tree = self._grown(known, figures, budget, began, number, hurried, among)
             return *tree.found(), tree.simulations, int(tree.desk.counts[DEEPEST])
 
         if self.threads == 1:
@@ -174,16 +204,17 @@ class Searcher(Player):
         began: float,
         number: int,
         hurried: bool,
+        among: Collection[int] = (),
     ) -> Tree:
         """One thread's tree. `hurried`: stop early once the most visited move cannot change."""
         seed = known.seed * MOST_THREADS + number
         if budget.seconds:
-            room = min(int(budget.seconds * FASTEST) + FIRST_TICK, MOST_NODES)
-            tree = Tree(known, figures, room, seed)
+            room = min(int(budget.seconds * self.fastest) + FIRST_TICK, MOST_NODES)
+            tree = self._planted(known, figures, room, seed, among)
             tree.grow_until(began + budget.seconds)
             return tree
         left = budget.simulations // self.threads + (number < budget.simulations % self.threads)
-        tree = Tree(known, figures, left, seed)
+        tree = self._planted(known, figures, left, seed, among)
         step = max(64, left // 16)
         while left > 0 and not (hurried and tree.is_decided(left)):
             tree.grow(min(step, left))

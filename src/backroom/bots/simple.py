@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
@@ -14,6 +16,7 @@ from backroom.bots.knowledge import Knowledge
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.engine.rule import below, random_source
+from backroom.engine.sources import digest
 
 
 class Player(ABC):
@@ -24,6 +27,10 @@ class Player(ABC):
     @abstractmethod
     def choose(self, known: Knowledge) -> str:
         """The text of a legal action; the same for the same knowledge and seed."""
+
+    def fits(self, game: Game) -> bool:
+        """Whether the player can play a game at all."""
+        return True
 
     def prepare(self, game: Game) -> None:  # noqa: B027 (many need nothing)
         """Compile or load what `choose` needs, so that the first choice is as quick as any."""
@@ -49,6 +56,14 @@ class Brought(Player):
 
     def choose(self, known: Knowledge) -> str:
         return self._choose(known)
+
+    @property
+    def written(self) -> str:
+        """A hash over the sources of its package."""
+        package = sys.modules[self._choose.__module__.partition(".")[0]]
+        places = [Path(place) for place in getattr(package, "__path__", ())]
+        files = [file for place in places for file in sorted(place.rglob("*.py"))]
+        return digest(files or [Path(str(package.__file__))])
 
 
 class Random(Player):

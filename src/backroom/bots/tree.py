@@ -21,13 +21,13 @@ from typing import Any
 from backroom.bots.advice import EVALUATES, PREFERS, evaluate, prefer
 from backroom.bots.desk import Desk
 from backroom.bots.nodes import (
-    DEEPEST,
     EDGES,
     FORESIGHT,
-    NODES,
     STAMP,
     add_edge,
+    back_up,
     choose_fixed,
+    clear,
     find,
     hash_of,
     is_same,
@@ -292,13 +292,7 @@ def walk(desk: Desk, seats: int, me: int, depth: int) -> int:
 
 def plant(desk: Desk, seats: int, me: int) -> int:
     """Reset the tree to a root with all actions of the searching seat; the number of those."""
-    for k in range(len(desk.slots)):
-        desk.slots[k] = 0
-    for k in range(len(desk.totals)):
-        desk.totals[k] = 0.0
-    desk.counts[NODES] = 0
-    desk.counts[EDGES] = 0
-    desk.counts[DEEPEST] = 0
+    clear(desk)
     desk.world[0] = desk.known[0]
     resample(desk.boxes[0], desk.world[0], me, desk.rng)
     root = find(desk, 0, 1)
@@ -308,17 +302,10 @@ def plant(desk: Desk, seats: int, me: int) -> int:
 
 
 def grow(desk: Desk, seats: int, me: int, depth: int, simulations: int) -> None:
-    """Run simulations and backpropagate; `totals` sums the values by root action and seat."""
+    """Run simulations, and backpropagate each."""
     for _ in range(simulations):
         length = walk(desk, seats, me, depth)
-        desk.counts[DEEPEST] = max(desk.counts[DEEPEST], length)
-        for k in range(length):
-            edge = desk.path[k].edge
-            desk.edges[edge].visits += 1
-            desk.edges[edge].sum += desk.values[desk.path[k].seat]
-            if edge < desk.nodes[0].size:
-                for seat in range(seats):
-                    desk.totals[edge * seats + seat] += desk.values[seat]
+        back_up(desk, seats, length)
 
 
 def weigh_actions(desk: Desk, seats: int, me: int, worlds: int) -> int:

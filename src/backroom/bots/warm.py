@@ -5,34 +5,16 @@ Fills the compile cache, so that later processes only load. Prints a line for ea
 
 from __future__ import annotations
 
-import argparse
-import sys
-import time
-
-from backroom.bots.registry import players
-from backroom.engine.errors import Refused
-from backroom.engine.game import Game, game, games
+from backroom.bots.registry import players_of
+from backroom.engine.game import Game
+from backroom.engine.warm import command
 
 
 def warm(found: Game) -> None:
     """Compile, or load from the cache, what the built-in players need."""
-    for one in players().values():
+    for one in players_of(found).values():
         one.prepare(found)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Compile the search of games ahead of time.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="games (default: all)")
-    chosen = parser.parse_args()
-    try:
-        for name in chosen.games or games():
-            began = time.perf_counter()
-            warm(game(name))
-            print(f"{name} ready after {time.perf_counter() - began:.1f} s", flush=True)
-    except Refused as refused:
-        print(refused, file=sys.stderr)
-        sys.exit(2)
-
-
 if __name__ == "__main__":
-    main()
+    command("the search of games", warm)

@@ -62,7 +62,7 @@ def read_box(
     content = _content(path)
     for key in HEADINGS:
         if not isinstance(content.get(key), str):
-            raise refuse(key, "is missing, or is no text")
+            raise refuse(key, "is missing, or not a string")
     if content["game"] != game:
         raise refuse("game", f"is “{shown(content['game'])}”, not “{game}”")
     if not EDITION.match(content["edition"]):
@@ -70,7 +70,7 @@ def read_box(
     figures = {name: field for name, field in kind.fields.items() if not field.derived}
     for key in content:
         if key not in figures and key not in HEADINGS:
-            raise refuse(key, "is no figure of this game")
+            raise refuse(key, "is not a figure of this game")
     box = kind()
     sources = {}
     for key, field in figures.items():
@@ -106,12 +106,12 @@ def _content(path: Path) -> dict[str, Any]:
         reason = getattr(problem, "strerror", None) or problem
         raise Refused(f"{name}: cannot be read ({reason}).") from None
     if len(raw) > MOST_BYTES:
-        raise Refused(f"{name}: is too long for a box.")
+        raise Refused(f"{name}: too long for a box.")
     try:
         return tomllib.loads(raw.decode("utf-8-sig"))
     # A number of thousands of digits is a plain ValueError, as are wrong TOML and wrong UTF-8.
     except (ValueError, RecursionError) as problem:
-        raise Refused(f"{name}: is no TOML file ({shown(str(problem))}).") from None
+        raise Refused(f"{name}: not a TOML file ({shown(str(problem))}).") from None
 
 
 def _array(field: Field, value: Any, axes: tuple[Names | int, ...]) -> Any:
@@ -153,14 +153,14 @@ def _number(field: Field, value: Any) -> int:
         return of.number(value)
     if isinstance(of, Bits):
         if not isinstance(value, list) or not all(word in of.names for word in value):
-            raise Wrong(f"{shown(value)} is no list of {of.names.sort}s")
+            raise Wrong(f"{shown(value)} is not a list of {of.names.sort}s")
         return sum(1 << of.names.number(word) for word in set(value))
     if of is bool:
         if not isinstance(value, bool):
             raise Wrong(f"“{shown(value)}” is neither true nor false")
         return int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Wrong(f"“{shown(value)}” is no whole number")
+        raise Wrong(f"“{shown(value)}” is not a whole number")
     low, high = field.between or (field.low, field.high)
     if not low <= value <= high:
         raise Wrong(f"{shown(value)} is not between {low} and {high}")

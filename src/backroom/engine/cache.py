@@ -24,8 +24,8 @@ from platformdirs import user_cache_path
 ENGINE = Path(__file__).parent
 # The engine's own part of what is compiled.
 ENGINE_SOURCES = (
-    *("asking.py", "codec.py", "declare.py", "doors.py", "interface.py", "linking.py"),
-    *("names.py", "record.py", "rule.py", "sets.py"),
+    *("asking.py", "codec.py", "declare.py", "doors.py", "features.py", "interface.py"),
+    *("linking.py", "names.py", "record.py", "rule.py", "sets.py"),
 )
 INTERFACE_IMPORT = "from backroom.engine.interface import GAME"
 # How many states of one game's sources keep their folders, beside those used in the last hour: a

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import product
 from math import prod
-from typing import Any, Self
+from operator import index
+from typing import Any, Self, SupportsIndex
 
 from backroom.engine.declare import Reasons
 from backroom.engine.errors import Refused, shown
@@ -132,8 +133,8 @@ class Codec:
                 self.texts.append(verb.text(numbers))
                 self.verbs.append(verb)
                 self.arguments.append(numbers)
-        self._code = {text: code for code, text in enumerate(self.texts)}
-        if len(self._code) != len(self.texts):
+        self.codes = {text: code for code, text in enumerate(self.texts)}
+        if len(self.codes) != len(self.texts):
             raise ValueError("two actions have the same text")
         # For rules: the verb (its first code) of every code.
         self.verb_of = table(verb.first for verb in self.verbs)
@@ -145,11 +146,30 @@ class Codec:
         """For rules: argument number `place` of every action of a verb, by its arg."""
         return table(numbers[place] for numbers in member.verb.tuples())
 
+    def code(self, action: str | SupportsIndex) -> int:
+        """The code of a text, or the number itself where it is a code; anything else is refused."""
+        if isinstance(action, str):
+            return self.parse(action)
+        try:
+            if isinstance(action, bool):
+                raise TypeError
+            code = index(action)
+        except TypeError:
+            sentence = f"{shown(action)} is not an action: actions are strings or their codes."
+            raise Refused(sentence) from None
+        if not 0 <= code < len(self):
+            raise Refused(f"There is no action {shown(code)}: codes are 0 to {len(self) - 1}.")
+        return code
+
+    def text(self, action: str | SupportsIndex) -> str:
+        """The text of what `code` takes."""
+        return str(action) if isinstance(action, str) else self.texts[index(action)]
+
     def parse(self, text: str) -> int:
         """The code of a text. A malformed one is refused; see also `Unlisted`."""
         if not isinstance(text, str):
-            raise Refused(f"{shown(text)} is no action: actions are texts.")
-        code = self._code.get(text)
+            raise Refused(f"{shown(text)} is not an action: actions are strings.")
+        code = self.codes.get(text)
         if code is not None:
             return code
         words = text.split(" ")
@@ -166,7 +186,7 @@ class Codec:
     def _complaint(self, text: str, words: list[str]) -> str:
         known = [verb for verb in self.by_name.values() if verb.words[0] == words[0]]
         if not known:
-            return f"“{shown(text)}” is no action of this game: no such verb."
+            return f"“{shown(text)}” is not an action of this game: no such verb."
         forms = ", ".join(
             " ".join((*verb.words, *(names.sort.upper() for names in verb.arguments)))
             for verb in known

@@ -11,7 +11,8 @@ word is written once:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import functools
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Self
 
@@ -26,16 +27,18 @@ Value = bool | str
 
 
 class PhaseKind:
-    """What is asked in a phase: `asks` some seat, and in talk `pass` is always an answer."""
+    """What is asked in a phase: `asks` some seat, in talk `pass` is always an answer, and where it
+    is `covered`, what a seat does may leave no trace for others."""
 
-    def __init__(self, *, asks: bool = False, talk: bool = False):
-        self.asks = asks or talk
+    def __init__(self, *, asks: bool = False, talk: bool = False, covered: bool = False):
+        self.asks = asks or talk or covered
         self.talk = talk
+        self.covered = covered
 
 
-def phase(*, asks: bool = False, talk: bool = False) -> Any:
+def phase(*, asks: bool = False, talk: bool = False, covered: bool = False) -> Any:
     """Declare a phase: one in which a seat is asked (and prompted), or of chance alone."""
-    return PhaseKind(asks=asks, talk=talk)
+    return PhaseKind(asks=asks, talk=talk, covered=covered)
 
 
 class Phases(Words):
@@ -49,14 +52,23 @@ class Phases(Words):
         return member
 
     @classmethod
+    @functools.cache
     def asking(cls) -> tuple[str, ...]:
         """The phases in which a seat is asked."""
         return tuple(member.word for member in cls if member.kind.asks)
 
     @classmethod
+    @functools.cache
     def talking(cls) -> tuple[str, ...]:
         """The phases whose asks are talk: there `pass` is played when the time is up."""
         return tuple(member.word for member in cls if member.kind.talk)
+
+    @classmethod
+    @functools.cache
+    def covered(cls) -> tuple[str, ...]:
+        """The phases in which an action may leave no trace for others, so that neither how many
+        there are nor when they come may be told."""
+        return tuple(member.word for member in cls if member.kind.covered)
 
 
 # ------------------------------------------------------------------ events
@@ -66,7 +78,9 @@ class EventKind:
     """One kind of event: its name and what its values are.
 
     Public unless `to` names the argument holding the one seat that sees it all; then the others
-    see it without the values in `blank`, or not at all where `blank` is empty.
+    see it without the values in `blank`, or not at all where `blank` is empty. `begins_turn` tells
+    that a new part of the match begins with it, for whoever tells of matches turn by turn: the
+    turn of its `seat`, or what the text `turn-EVENT` says.
     """
 
     name: str
@@ -76,8 +90,10 @@ class EventKind:
         to: str | None,
         blank: Iterable[str],
         arguments: Mapping[str, Sort | type[int]],
+        begins_turn: bool = False,
     ):
         self.to = to
+        self.begins_turn = begins_turn
         self.blank = frozenset(blank)
         self.arguments: dict[str, Names | type[int]] = {
             name: int if sort is int else names_of(sort)  # type: ignore[arg-type]
@@ -114,17 +130,31 @@ class EventKind:
 
 
 def event(
-    *, to: str | None = None, blank: Iterable[str] = (), **arguments: Sort | type[int]
+    *,
+    to: str | None = None,
+    blank: Iterable[str] = (),
+    begins_turn: bool = False,
+    **arguments: Sort | type[int],
 ) -> Any:
     """Declare a kind of event with its values, of a sort of words each, or plain numbers."""
-    return EventKind(to, blank, arguments)
+    return EventKind(to, blank, arguments, begins_turn)
+
+
+# The number of an event that every game has: a turn is taken back, that of `seat`, and with it
+# the last `steps` that stand, of whoever tells of the match step by step.
+TAKEN_BACK = NONE
+# More than any game has: records name seats with two digits.
+MOST_SEATS = 100
+ENGINE_EVENT = EventKind(None, (), {"seat": Seats(MOST_SEATS), "steps": int})
+ENGINE_EVENT.named("taken_back")
 
 
 class Events(Members):
-    """All kinds of event of a game, by number."""
+    """All kinds of event of a game, by number. The engine's own is none of `kinds`."""
 
     kind: EventKind
     kinds: ClassVar[tuple[EventKind, ...]]
+    # With the engine's own.
     by_name: ClassVar[dict[str, EventKind]]
 
     def __new__(cls, kind: EventKind) -> Self:
@@ -138,7 +168,16 @@ class Events(Members):
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
         cls.kinds = tuple(member.kind for member in cls)
-        cls.by_name = {kind.name: kind for kind in cls.kinds}
+        own = {kind.name: kind for kind in cls.kinds}
+        if ENGINE_EVENT.name in own:
+            name = ENGINE_EVENT.name.upper()
+            raise TypeError(f"{cls.__name__}.{name}: every game has that event already")
+        cls.by_name = {**own, ENGINE_EVENT.name: ENGINE_EVENT}
+
+    @classmethod
+    def kind_of(cls, row: Sequence[int]) -> EventKind:
+        """Of a logged event, which begins with its number."""
+        return ENGINE_EVENT if row[0] == TAKEN_BACK else cls.kinds[row[0]]
 
 
 # ------------------------------------------------------------------ reasons
@@ -260,7 +299,7 @@ class Options(Members):
         for name, value in given.items():
             option = known.get(name)
             if option is None:
-                there = f" (there is {', '.join(known)})" if known else ": this game has none"
+                there = f" (known: {', '.join(known)})" if known else ": this game has none"
                 raise Refused(f"There is no option “{shown(name)}”{there}.")
             # `1 == True`, so the type is looked at too.
             if not any(type(value) is type(v) and value == v for v in option.values):

@@ -8,6 +8,7 @@ in many, and only what they all begin with is told. So is nothing that the seat 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +25,10 @@ Events = list[dict[str, Any]]
 WORLDS = 64
 
 
-def foretell(match: Match, seat: int) -> dict[str, Events]:
-    """By legal action, the events it causes before any outcome, as the seat will see them."""
-    actions = match.legal(seat)
+def foretell(match: Match, seat: int, among: Collection[int] = ()) -> dict[str, Events]:
+    """By legal action, the events it causes before any outcome, as the seat will see them; of all
+    actions, or of those with the codes `among`."""
+    actions = [action for action in match.legal(seat) if not among or action.code in among]
     if not actions:
         return {}
     tried = worlds(match, seat, WORLDS)

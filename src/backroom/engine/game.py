@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import importlib
 import importlib.metadata
 import importlib.util
@@ -19,11 +20,13 @@ import numpy as np
 from backroom.engine.box import Edition, read_box
 from backroom.engine.cache import Folder
 from backroom.engine.errors import Refused, shown
+from backroom.engine.features import split
 from backroom.engine.interface import Rules
 from backroom.engine.lanes import Lane, default_lane
 from backroom.engine.names import WORD
 from backroom.engine.record import Array, Record
-from backroom.engine.rule import EVENT_WIDTH, is_rule
+from backroom.engine.rule import EVENT_WIDTH, Features, is_rule
+from backroom.engine.turning import Turn
 
 if TYPE_CHECKING:
     from backroom.engine.match import Match
@@ -85,7 +88,8 @@ class Game:
         self.most_legal = rules.most_legal
         self.most_events = rules.most_events
         self.most_lines = rules.most_lines
-        self.observation = rules.observation
+        self.features = rules.features
+        self.observation = sum(block.size for block in rules.features)
         self._lanes: dict[str, Lane] = {}
         self._editions: dict[str, Edition] = {}
         self._texts: dict[str, Texts] = {}
@@ -141,7 +145,7 @@ class Game:
         name: Any = self.default_edition if edition is None else edition
         if not isinstance(name, str) or name not in self.editions():
             there = ", ".join(self.editions())
-            sentence = f"{self.name} has no edition “{shown(name)}” (there is {there})."
+            sentence = f"{self.name} has no edition “{shown(name)}” (known: {there})."
             raise Refused(sentence, reason="record_edition")
         if name not in self._editions:
             read = self._read(self.folder / "boxes" / f"{name}.toml")
@@ -192,6 +196,33 @@ class Game:
         """A buffer for the events of one action; its first row holds their number."""
         return np.zeros((self.most_events + 1, EVENT_WIDTH), np.int32)
 
+    # What networks see
+
+    @functools.cached_property
+    def layout(self) -> str:
+        """A fingerprint of what observations and action codes mean: a net that was saved with
+        another one cannot be used."""
+        blocks = [(block.name, block.shape, block.meaning) for block in self.features]
+        return hashlib.sha256(repr((blocks, self.actions.texts)).encode()).hexdigest()[:12]
+
+    def split(self, observation: Features) -> dict[str, Features]:
+        """An observation, or a batch of them, block by block: see `features`."""
+        return split(self.features, observation)
+
+    def turned(
+        self,
+        seat: int,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+    ) -> Array:
+        """For every action code its relative code: that of the same action if `seat` were seat 0.
+
+        They differ where actions name gangs or places that belong to seats."""
+        box = edition or self.edition()
+        first = self.State(self.first_position(seats, options, box))
+        return Turn(self.rules, box.box, first, seats, seat).codes(self.actions)
+
     # What people see
 
     def deal(
@@ -210,7 +241,7 @@ class Game:
 
     def event(self, row: Sequence[int]) -> dict[str, Any]:
         """A logged event in full."""
-        kind = self.events.kinds[row[0]]
+        kind = self.events.kind_of(row)
         given = dict(zip(kind.arguments, row[1:], strict=False))
         seen = kind.seen(row[1:], given[kind.to] if kind.to else None)
         assert seen is not None
@@ -218,7 +249,7 @@ class Game:
 
     def event_for(self, row: Sequence[int], seat: int | None) -> dict[str, Any] | None:
         """A logged event as a seat (None: an onlooker) sees it; None if it does not."""
-        return self.events.kinds[row[0]].seen(row[1:], seat)
+        return self.events.kind_of(row).seen(row[1:], seat)
 
     def say(self, language: str = "en") -> Texts:
         """The game's texts in a language."""
@@ -263,7 +294,7 @@ def _load(name: str | Path) -> Game:
         package = importlib.import_module(point.value)
         return _from_package(str(name), package)
     if name not in games():
-        sentence = f"There is no game “{shown(name)}” (there is {', '.join(games())})."
+        sentence = f"There is no game “{shown(name)}” (known: {', '.join(games())})."
         raise Refused(sentence, reason="no_game")
     return _from_package(str(name), importlib.import_module(f"{HOUSE}.{name}"))
 
@@ -276,12 +307,14 @@ def _from_package(name: str, package: ModuleType) -> Game:
 def _from_path(folder: Path) -> Game:
     folder = folder.resolve()
     if not ((folder / "rules.py").exists() or (folder / "rules" / "__init__.py").exists()):
-        raise Refused(f"{folder} is no game: it has no rules.")
+        raise Refused(f"{folder} is not a game: it has no rules.")
     if not WORD.match(folder.name):
-        raise Refused(f"{folder} is no game: its name has small letters, digits and _ only.")
+        raise Refused(
+            f"{folder} is not a game: its name may have lower-case letters, digits and _ only."
+        )
     package = f"backroom_game_{folder.name}"
     if package in sys.modules and sys.modules[package].__path__ != [str(folder)]:
-        raise Refused(f"{folder}: another game of that name is open already.")
+        raise Refused(f"{folder}: another game of that name is already open.")
     spec = importlib.machinery.ModuleSpec(package, None, is_package=True)
     spec.submodule_search_locations = [str(folder)]
     module = importlib.util.module_from_spec(spec)

@@ -54,7 +54,7 @@ REGISTERS = 128
 def cuda_module() -> Any:
     """numba.cuda, as numba-cuda brings it."""
     if importlib.util.find_spec("numba_cuda") is None:
-        raise Refused("For a GPU, numba-cuda is needed: pip install backroom[gpu]")
+        raise Refused("A GPU needs numba-cuda: pip install backroom[gpu]")
     # numpy 2.5 has dropped a name that numba-cuda still asks for.
     vars(np).setdefault("row_stack", np.vstack)
     with warnings.catch_warnings():
@@ -118,7 +118,7 @@ class GpuCompiler(Compiler):
     def twin(self, function: FunctionType) -> Any:
         if not self._calls:
             self._count_calls(function)
-        return super().twin(self._of_its_own.get(function, function))
+        return super().twin(function)
 
     def _count_calls(self, function: FunctionType) -> None:
         """In how many places each function is called, by its code."""
@@ -256,7 +256,7 @@ def _kernel(game: Game, compiler: GpuCompiler) -> tuple[Any, Any]:
 
 
 @contextmanager
-def _tables_in_memory() -> Iterator[None]:
+def tables_in_memory() -> Iterator[None]:
     """Tables lie in ordinary memory: from the constant one, numba-cuda's choice, a warp whose
     threads look up different entries gets them one after the other."""
     from numba.cuda.cudadrv import nvvm
@@ -270,7 +270,7 @@ def _tables_in_memory() -> Iterator[None]:
 
 
 @contextmanager
-def _as_if_there(capability: tuple[int, int]) -> Iterator[None]:
+def as_if_there(capability: tuple[int, int]) -> Iterator[None]:
     """Device functions ask the driver what they are compiled for; here it is said. And NVRTC,
     which compiles C++, is looked for, though there is none to compile."""
     from numba.cuda import cuda_paths, dispatcher
@@ -291,7 +291,7 @@ def _as_if_there(capability: tuple[int, int]) -> Iterator[None]:
 def ptx(game: Game, capability: tuple[int, int] = CAPABILITY) -> str:
     """The kernel of a game in the GPU's assembly language. Needs no GPU."""
     cuda = cuda_module()
-    with _as_if_there(capability), _tables_in_memory():
+    with as_if_there(capability), tables_in_memory():
         kernel, signature = _kernel(game, GpuCompiler(game.Box, game.State))
         text, _ = cuda.compile(
             kernel, signature, device=False, abi="numba", cc=capability, output="ptx"
@@ -365,7 +365,7 @@ class OnGpu(Play):
             raise Refused("There is no GPU that CUDA can reach.")
         self.kernel: Any = None
         super().__init__(*arguments, **named)
-        with _tables_in_memory():
+        with tables_in_memory():
             kernel, signature = _kernel(self.game, GpuCompiler(self.game.Box, self.game.State))
             compiling = self.cuda.jit(signature, lto=False, max_registers=REGISTERS)
             self.kernel = compiling(kernel)

@@ -5,12 +5,14 @@ A game's `rules` hold one such thing, called GAME; `docs/design.md` says more ab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from backroom.engine.codec import Codec
 from backroom.engine.declare import Events, NoOptions, Options, Phases, Reasons
+from backroom.engine.features import Block
+from backroom.engine.names import Sort
 from backroom.engine.record import Record
 from backroom.engine.rule import Features, Log, Out, Rng
 
@@ -43,8 +45,8 @@ class Rules(Generic[B, S]):
     most_legal: int
     most_events: int
     most_lines: int
-    # How many numbers an observation has.
-    observation: int
+    # What the numbers of an observation are, block by block.
+    features: tuple[Block, ...]
 
     # The first position, from a blank record that carries the rules number.
     setup: Callable[[B, S, int, int], None]
@@ -64,13 +66,19 @@ class Rules(Generic[B, S]):
     veil: Callable[[B, S, int], None]
     # Fills a veiled position with a world the seat cannot tell from it.
     resample: Callable[[B, S, int, Rng], None]
-    # The same knowledge as numbers for a network.
+    # The same knowledge as numbers for a network, the own seat first, from about 0 to 1; into an
+    # array of zeros.
     observe: Callable[[B, S, int, Features], None]
 
     # For the checks, in plain Python: what never changes in a match, and what the weights of
     # the outcomes that are due sum to.
     conserved: Callable[[B, S], Mapping[str, int]]
     total_weight: Callable[[B, S], int]
+    # In plain Python too: where the words of a sort go when the table is turned so that a seat
+    # becomes seat 0. Without it nothing turns but seats. And where a turned position is not the
+    # same for all that, because seats are not alike: why.
+    turning: Callable[[B, S, int], Mapping[Sort, Sequence[int]]] | None = None
+    unlike: str | None = None
     # What is wrong with a box, as field and sentence; and what it works out from its figures.
     box_problems: Callable[[B], Iterable[tuple[str, str]]] | None = None
     derive: Callable[[B], None] | None = None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from backroom.engine.game import Game
 
-Actor = int | Literal["*"]
+# In place of an actor: the line takes others back.
+BACK: Literal["back"] = "back"
+# A seat, or chance.
+SeatOrChance = int | Literal["*"]
+Actor = SeatOrChance | Literal["back"]
 
 
 class Action(str):
@@ -42,11 +47,24 @@ class Reason:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the record: who did what, and the events that came of it."""
+    """One line of the record: who did what, and the events that came of it. A line `back 2` takes
+    back the last two that stand. `before` is the position that the line was played in."""
 
     actor: Actor
     text: str
     events: tuple[tuple[int, ...], ...] = ()
+    before: bytes = field(default=b"", compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"{self.actor} {self.text}"
+
+
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """The lines that stand: those that no later one takes back."""
+    stand: list[Line] = []
+    for line in lines:
+        if line.actor == BACK:
+            del stand[-int(line.text) :]
+        else:
+            stand.append(line)
+    return stand

@@ -9,27 +9,33 @@ Whatever is refused raises `Refused` and leaves the match as it was.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from backroom.engine import dealing
 from backroom.engine.asking import CHANCE, OVER
 from backroom.engine.box import Edition
 from backroom.engine.codec import Unlisted
-from backroom.engine.declare import NotNow, Value
+from backroom.engine.declare import TAKEN_BACK, NotNow, Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.foretelling import foretell, reveals, worlds
 from backroom.engine.game import Game
-from backroom.engine.lines import Action, Actor, Line, Reason
+from backroom.engine.lines import BACK, Action, Actor, Line, Reason, SeatOrChance, standing
 from backroom.engine.record import Array, Record
-from backroom.engine.rule import NONE
+from backroom.engine.rule import NONE, Features
+from backroom.engine.turning import Turn
 from backroom.engine.view import encode, fields_of, legal_entry, wording
 
 SEED_BITS = 64
+# What a view says of who is to act where no seat is.
+NOBODY = {CHANCE: "chance", OVER: "over"}
+# Of a number of lines.
+MOST_DIGITS = 6
 __all__ = ["Action", "Actor", "Line", "Match", "Reason", "deal"]
 
 
@@ -57,18 +63,26 @@ class Match:
         self.secret: bytes | None = None
         self.strings: tuple[bytes, ...] = ()
         self.commitment: str | None = None
+        # What a record tells beside the lines: who took over a seat, who called the match off.
+        self.notes: tuple[str, ...] = ()
         self._key: bytes | None = None
         self.lane = game.lane(lane)
         # The position, and behind it room for what somebody knows of it.
         self._hold(game.first_position(seats, self.options, self.edition, lane, self.rules, 2))
-        self._out = game.room_for_actions()
-        self._weights = game.room_for_actions()
-        self._log = game.room_for_events()
+        self._make_room()
         self.lines: list[Line] = []
         # How many outcomes there have been.
         self.outcomes = 0
+        # Relative codes by seat, the same for all of the match.
+        self._turned: dict[int, Array] = {}
         if secret is not None:
             self.deal_on(secret, strings)
+
+    def _make_room(self) -> None:
+        """Room that rules write into; forks share it."""
+        self._out = self.game.room_for_actions()
+        self._weights = self.game.room_for_actions()
+        self._log = self.game.room_for_events()
 
     def _hold(self, positions: Array | bytearray) -> None:
         """Positions in memory of this match's own, copied byte by byte: numpy would go from field
@@ -122,17 +136,17 @@ class Match:
         return self._who_acts(0)
 
     @property
-    def to_act(self) -> tuple[int, ...] | Literal["chance", "over"]:
-        """The seats asked now, or "chance", or "over"."""
-        return self._to_act(place=0)
+    def to_act(self) -> tuple[int, ...]:
+        """The seats asked now; none when an outcome is due or the match has ended."""
+        return self._seats_in(self._who)
 
-    def _to_act(self, place: int) -> tuple[int, ...] | Literal["chance", "over"]:
-        who = self._who_acts(place)
-        if who == CHANCE:
-            return "chance"
-        if who == OVER:
-            return "over"
-        return tuple(seat for seat in range(self.seats) if who >> seat & 1)
+    def _seats_in(self, who: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if who > 0 and who >> seat & 1)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether an outcome is due: only ever seen in a match dealt by hand."""
+        return self._who == CHANCE
 
     @property
     def over(self) -> bool:
@@ -187,11 +201,40 @@ class Match:
         who = self._who
         return who >= 0 and bool(who >> seat & 1)
 
-    def why_not(self, seat: int, action: str) -> Reason | None:
-        """Why the seat may not do that, or None if it may. A malformed text is refused."""
+    def mask(self, seat: int, relative: bool = False) -> npt.NDArray[np.bool_]:
+        """For every action code whether the seat may do it now; for none when it is not asked.
+
+        With `relative`, by relative codes, as observations are: see `turned`."""
+        mask = np.zeros(len(self.game.actions), np.bool_)
+        codes = self.legal_codes(seat)
+        mask[self.turned(seat)[codes] if relative else codes] = True
+        return mask
+
+    def turned(self, seat: int) -> Array:
+        """For every action code its relative code, by which a network knows it: that of the same
+        action if the seat were seat 0. `numpy.argsort` of it leads back."""
+        self._check_seat(seat)
+        if seat not in self._turned:
+            # From what everybody knows: how words turn is no secret.
+            known = self.veiled(None)
+            turn = Turn(self.game.rules, self.edition.box, known, self.seats, seat)
+            self._turned[seat] = turn.codes(self.game.actions)
+        return self._turned[seat]
+
+    def observe(self, seat: int) -> Features:
+        """What the seat knows, as the numbers that `game.features` describes, own seat first."""
+        self._check_seat(seat)
+        self._veil(seat)
+        features = np.zeros(self.game.observation, np.float32)
+        self.lane.observe_at(self.edition.boxes, self._states, 1, seat, features)
+        return features
+
+    def why_not(self, seat: int, action: str | SupportsIndex) -> Reason | None:
+        """Why the seat may not do that (a text or a code), or None if it may. What is neither is
+        refused."""
         self._check_seat(seat)
         try:
-            code = self.game.actions.parse(action)
+            code = self.game.actions.code(action)
         except Unlisted as unlisted:
             return self._why_never(seat, unlisted)
         self._veil(seat)
@@ -231,43 +274,70 @@ class Match:
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, actor: Actor, text: str) -> Line:
-        """Play an action of a seat, or with actor `"*"` an outcome of a match dealt by hand.
+    def play(self, actor: Actor, action: str | SupportsIndex) -> Line:
+        """Play an action of a seat, or with actor `"*"` an outcome of a match dealt by hand, by its
+        text or its code; or with `"back"` take back so many lines.
 
         The line it adds to the record; outcomes that follow by themselves come after it.
         """
         if actor == "*":
-            return self._play_outcome(text)
+            return self._play_outcome(action)
+        if actor == BACK:
+            return self._play_back(str(action))
         seat = self._check_seat(actor)
-        line = self.apply_code(seat, self.legal_code(seat, text))
+        line = self.apply_code(seat, self.legal_code(seat, action))
         self.run_chance()
         return line
 
-    def legal_code(self, seat: int, action: str) -> int:
+    def legal_code(self, seat: int, action: str | SupportsIndex) -> int:
         """The code of what the seat may do; anything else is refused with its reason."""
         reason = self.why_not(seat, action)
         if reason is not None:
-            sentence = f"“{action}” is not possible: {reason}"
+            text = self.game.actions.text(action)
+            sentence = f"“{text}” is not possible: {reason}"
             raise Refused(sentence, reason=reason.name, clause=reason.clause)
-        return self.game.actions.parse(action)
+        return self.game.actions.code(action)
 
-    def _play_outcome(self, text: str) -> Line:
+    def _play_outcome(self, outcome: str | SupportsIndex) -> Line:
         if self._key is not None:
             raise Refused("This match deals by itself; its outcomes cannot be chosen.")
         possible = self.chance()
         try:
-            code = self.game.outcomes.parse(text)
+            code = self.game.outcomes.code(outcome)
         except Unlisted:
             code = NONE
+        text = self.game.outcomes.text(outcome)
         if text not in possible:
             raise Refused(f"“{shown(text)}” cannot come up now.")
         return self.apply_code("*", code)
 
-    def apply_code(self, actor: Actor, code: int) -> Line:
+    def _play_back(self, text: str) -> Line:
+        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+            raise Refused(f"“{shown(text)}” is no number of lines to take back.")
+        return self.take_back(int(text))
+
+    def take_back(self, count: int) -> Line:
+        """Take back the last `count` lines that stand, by a further line: nothing is deleted. What
+        chance has brought about stays, whatever was done before it."""
+        taken = standing(self.lines)[-count:] if type(count) is int and count > 0 else []
+        if not taken or len(taken) != count:
+            raise Refused(f"There are no {shown(count)} lines to take back.")
+        if self.over:
+            raise Refused("The match is over: nothing is taken back any more.")
+        if any(line.actor == "*" for line in taken):
+            raise Refused("What chance has brought about cannot be taken back.")
+        seat = taken[0].actor
+        assert isinstance(seat, int)
+        before, self._memory[: self._size] = self.snapshot(), taken[0].before
+        self.lines.append(Line(BACK, str(count), ((TAKEN_BACK, seat, count),), before))
+        return self.lines[-1]
+
+    def apply_code(self, actor: SeatOrChance, code: int) -> Line:
         """Apply an action or outcome that is known to be possible, and no chance after it."""
+        before = self.snapshot()
         events = self.apply_to(self._states, NONE if actor == "*" else actor, code)
         codec = self.game.outcomes if actor == "*" else self.game.actions
-        self.lines.append(Line(actor, codec.texts[code], events))
+        self.lines.append(Line(actor, codec.texts[code], events, before))
         self.outcomes += actor == "*"
         return self.lines[-1]
 
@@ -302,12 +372,18 @@ class Match:
             self.apply_code("*", codes[dealing.lot(self._key, self.outcomes, weights)])
 
     def play_lines(self, lines: Iterable[str]) -> None:
-        """Play lines of a record (`0 move c3 c4`, `* roll 2 5`), up to the first refused one."""
+        """Play lines of a record (`0 move c3 c4`, `* roll 2 5`, `back 1`), up to the first refused
+        one."""
         for line in lines:
             actor, _, text = line.partition(" ")
-            if actor != "*" and not (actor.isascii() and actor.isdigit() and len(actor) < 3):
+            if actor == "*":
+                self._play_outcome(text)
+            elif actor == BACK:
+                self._play_back(text)
+            elif actor.isascii() and actor.isdigit() and len(actor) < 3:
+                self.play(int(actor), text)
+            else:
                 raise Refused(f"“{shown(line)}” names no actor: a seat number or * comes first.")
-            self.play("*" if actor == "*" else int(actor), text)
 
     # ------------------------------------------------------------------ what is seen
 
@@ -322,15 +398,20 @@ class Match:
             self._check_seat(seat)
         return self.shown((row for line in self.lines[after:] for row in line.events), seat)
 
+    def events_standing(self, seat: int) -> list[dict[str, Any]]:
+        """What the seat has seen of the lines that stand."""
+        return self.shown((row for line in standing(self.lines) for row in line.events), seat)
+
     def shown(self, rows: Iterable[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
         """Logged events as the seat (None: an onlooker) sees them."""
         seen = (self.game.event_for(row, seat) for row in rows)
         return [event for event in seen if event is not None]
 
-    def foretell(self, seat: int) -> dict[str, list[dict[str, Any]]]:
-        """For every legal action of the seat, the events it causes before any outcome, as far as
-        the seat can be sure of them; nothing when it is not asked. See `engine/foretelling.py`."""
-        return foretell(self, seat)
+    def foretell(self, seat: int, among: Collection[int] = ()) -> dict[str, list[dict[str, Any]]]:
+        """For every legal action of the seat, or those with the codes `among`, the events it causes
+        before any outcome, as far as the seat can be sure of them; nothing when it is not asked.
+        See `engine/foretelling.py`."""
+        return foretell(self, seat, among)
 
     def reveals(self, seat: int, code: int) -> bool:
         """Whether a legal action would show its seat something new. See `engine/foretelling.py`."""
@@ -350,13 +431,13 @@ class Match:
             self._check_seat(seat)
         known = self.veiled_snapshot(seat)
         # As far as the seat knows: who has answered under cover still looks asked.
-        to_act = self._to_act(place=1)
-        asked = seat is not None and isinstance(to_act, tuple) and seat in to_act
+        who = self._who_acts(place=1)
+        asked = seat is not None and seat in self._seats_in(who)
         codes = self.legal_codes(seat) if asked and seat is not None else []
         shared = self.shared_view(known)
         own = {
             "seat": seat,
-            "to_act": to_act,
+            "to_act": NOBODY.get(who) or self._seats_in(who),
             "ask": shared["phase"] if asked else None,
             "legal": [legal_entry(self.game, code) for code in codes],
         }
@@ -388,6 +469,12 @@ class Match:
         twin.lines = list(self.lines)
         return twin
 
+    def apart(self) -> Match:
+        """A fork that shares nothing with this match, so that another thread may go on with it."""
+        twin = self.fork()
+        twin._make_room()
+        return twin
+
     def record(self) -> str:
         """The match as a record file."""
         from backroom.engine.matchfile import write
@@ -409,7 +496,7 @@ def deal(
         raise Refused(f"chance is “fair” or “manual”, not {shown(chance)}.")
     if chance == "manual":
         if seed is not None:
-            raise Refused("A match dealt by hand takes no seed.")
+            raise Refused("A match dealt by hand has no seed.")
         secret = None
     elif seed is not None and (type(seed) is not int or seed.bit_length() > SEED_BITS):
         raise Refused(f"A seed is a whole number of at most {SEED_BITS} bits, not {shown(seed)}.")

@@ -9,8 +9,11 @@ option tied_gangs_vanish false
 commitment 9c1d…
 secret 77aa…            (of a finished match)
 string 0 6162           (what a seat added to the dealing, in hexadecimal)
+note Ada gave …         (something that happened at the table, in a sentence)
 
 * open left red3
+0 place own1 c3
+back 1                  (so many of the lines that stand are taken back; none is deleted)
 …
 end 57 20b1…            (the number of lines, and a fingerprint of them and the position)
 """
@@ -37,6 +40,8 @@ MOST_CHARACTERS = 1_000_000
 MOST_LINES = 20_000
 HEX = re.compile(r"(?:[0-9a-f]{2})*\Z")
 DIGEST_BYTES = 32
+# Characters of a note.
+MOST_NOTE = 300
 
 
 def fingerprint(match: Match) -> str:
@@ -75,6 +80,7 @@ def write(match: Match, private: bool = False) -> str:
     if match.secret is not None and (match.over or private):
         lines.append(f"secret {match.secret.hex()}")
     lines += [f"string {seat} {string.hex()}" for seat, string in enumerate(match.strings)]
+    lines += [f"note {note}" for note in match.notes]
     lines.append("")
     lines += [str(line) for line in match.lines]
     lines.append(f"end {len(match.lines)} {fingerprint(match)}")
@@ -111,7 +117,7 @@ def seen_line(game: Game, line: Line, seat: int | None) -> str | None:
     told: set[object] = set()
     untold: set[object] = set()
     for row, event in zip(line.events, seen, strict=True):
-        for key, names in game.events.kinds[row[0]].arguments.items():
+        for key, names in game.events.kind_of(row).arguments.items():
             (told if key in (event or {}) else untold).add(names)
     codec = game.outcomes if line.actor == "*" else game.actions
     verb = codec.verbs[codec.parse(line.text)]
@@ -136,6 +142,7 @@ class Header:
     commitment: str | None = None
     secret: bytes | None = None
     strings: tuple[bytes, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 class Reader:
@@ -143,7 +150,7 @@ class Reader:
 
     def __init__(self, text: str, box: Path | None = None):
         if not isinstance(text, str):
-            raise Refused("A record is a text.")
+            raise Refused("A record is a string.")
         if len(text) > MOST_CHARACTERS:
             sentence = f"A record has at most {MOST_CHARACTERS} characters."
             raise Refused(sentence, reason="too_large")
@@ -151,7 +158,7 @@ class Reader:
         self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         self.box = box
         if self.lines[0] != FIRST_LINE:
-            sentence = f"This is no record: its first line is not “{FIRST_LINE}”."
+            sentence = f"This is not a record: its first line is not “{FIRST_LINE}”."
             raise Refused(sentence, reason="no_record")
         if len(self.lines) > MOST_LINES:
             raise Refused(f"A record has at most {MOST_LINES} lines.", reason="too_large")
@@ -175,7 +182,7 @@ class Reader:
     def _number(self, name: str) -> int:
         text = self._field(name)
         if not (text.isascii() and text.isdigit() and len(text) <= 6):
-            raise self.wrong(f"“{shown(text)}” is no number")
+            raise self.wrong(f"“{shown(text)}” is not a number")
         return int(text)
 
     def _hex(self, text: str, length: int | None = None) -> bytes:
@@ -206,6 +213,8 @@ class Reader:
                 if seat != str(len(strings)):
                     raise self.wrong("the seats' strings come in seat order")
                 strings.append(self._hex(string))
+            elif word == "note" and rest and len(rest) <= MOST_NOTE:
+                header.notes += (rest,)
             else:
                 raise self.wrong(f"“{shown(line)}” is not understood")
         if len(strings) not in (0, seats):
@@ -215,7 +224,7 @@ class Reader:
 
     def _name(self, name: str) -> str:
         if not re.fullmatch(r"[a-z0-9_]+", name):
-            raise self.wrong(f"“{shown(name)}” is no game")
+            raise self.wrong(f"“{shown(name)}” is not a game")
         return name
 
     def _edition(self, named: Game, text: str) -> Edition:
@@ -260,7 +269,7 @@ def replay(text: str, box: Path | None = None, lane: str | None = None) -> Match
     )
     reader.play(match)
     match.secret, match.strings = header.secret, header.strings
-    match.commitment = header.commitment
+    match.commitment, match.notes = header.commitment, header.notes
     return match
 
 

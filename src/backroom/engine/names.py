@@ -27,7 +27,7 @@ class Names:
             raise ValueError(f"{sort}: a word stands twice")
         for word in self.words:
             if not WORD.match(word):
-                raise ValueError(f"{sort}: {word!r} is no word of the notation")
+                raise ValueError(f"{sort}: {word!r} is not a word of the notation")
 
     def __len__(self) -> int:
         return len(self.words)

@@ -79,7 +79,7 @@ class Field:
 
     def checked(self, value: Any) -> Any:
         if isinstance(value, float | np.floating) and issubclass(self.number, np.integer):
-            raise TypeError(f"{value} is no whole number for {self.name}")
+            raise TypeError(f"{value} is not a whole number for {self.name}")
         if not self.low <= value <= self.high:
             raise OverflowError(f"{value} does not fit into {self.name} ({self.number.__name__})")
         return value

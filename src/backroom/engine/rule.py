@@ -83,6 +83,10 @@ class Compiler:
             "features": types.Array(types.float32, 1, "C"),
             "counts": types.Array(types.int64, 1, "C"),
         }
+        from backroom.engine import linking, sets
+
+        # Rules that the machine has an instruction for.
+        self._of_its_own: dict[Any, Any] = {sets.lowest_bit: linking.lowest_bit}
         self._twins: dict[FunctionType, Any] = {}
         self._open: list[FunctionType] = []
 
@@ -96,6 +100,7 @@ class Compiler:
 
     def twin(self, function: FunctionType) -> Any:
         """The compiled twin of a rule, callable from compiled code only."""
+        function = self._of_its_own.get(function, function)
         if function not in self._twins:
             if function in self._open:
                 raise TypeError(f"{function.__qualname__} calls itself: rules do not recurse")
@@ -110,7 +115,7 @@ class Compiler:
         """Compile one rule, whose callees are compiled already."""
         from numba import njit
 
-        from backroom.engine.linking import for_linking_only
+        from backroom.engine.linking import RulePipeline, for_linking_only
 
         # No wrappers: nothing outside compiled code can reach it, and they cost a quarter of
         # the compile time. No reference counting: an allocation is a compile error.
@@ -121,6 +126,7 @@ class Compiler:
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
             boundscheck=self.checked,
+            pipeline_class=RulePipeline,
         )
         with for_linking_only():
             return make(function)
@@ -234,11 +240,27 @@ def weigh_alike(out: Out, weights: Out, n: int, verb: int, count: int) -> int:
     return n
 
 
+# An observation comes blank to `observe`, so what is 0 need not be written.
+
+
 @rule
-def put(features: Features, n: int, value: int) -> int:
-    """Put a number into an observation that holds n so far."""
-    features[as_index(n)] = value
-    return n + 1
+def put(features: Features, at: int, value: int) -> None:
+    """Put a number into an observation: 0 or 1."""
+    features[as_index(at)] = value
+
+
+@rule
+def put_part(features: Features, at: int, value: int, whole: int) -> None:
+    """Put a number into an observation as its part of a whole; of nothing, it is 0."""
+    if value != 0 and whole > 0:
+        features[as_index(at)] = value / whole
+
+
+@rule
+def put_choice(features: Features, at: int, choice: int) -> None:
+    """Put a 1 into the place of a choice in a block that begins there; for NONE, into none."""
+    if choice >= 0:
+        features[as_index(at + choice)] = 1
 
 
 def table(values: Iterable[int]) -> Sequence[int]:

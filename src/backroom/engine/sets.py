@@ -53,8 +53,8 @@ def offer_set(out: Out, n: int, verb: int, members: int) -> int:
 
 
 @rule
-def put_set(features: Features, n: int, members: int, size: int) -> int:
-    """Put a set into an observation that holds n so far: a 0 or 1 for each possible member."""
-    for member in range(size):
-        n = put(features, n, has(members, member))
-    return n
+def put_set(features: Features, at: int, members: int) -> None:
+    """Put a 1 into the place of each member of a set in a block that begins there."""
+    while members:
+        put(features, at + lowest_bit(members), 1)
+        members &= members - 1

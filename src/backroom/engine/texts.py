@@ -2,9 +2,9 @@
 
 Keys: `<sort>-<word>` for names, `action-<verb>`, `outcome-<verb>`, `prompt-<phase>` for the seat
 asked and `prompt-<phase>-other` for everybody else, `event-<name>`, `reason-<id>`,
-`option-<name>`, `game-name`, `game-idea`. Every argument comes twice: `$kind` as a name to print
-and `$kind_id` as the bare word to choose by ("none" where there is nothing, "hidden" where the
-reader may not see it).
+`option-<name>`, `game-name`, `game-goal` (how it is won, in one line), `game-idea`. Every argument
+comes twice: `$kind` as a name to print and `$kind_id` as the bare word to choose by ("none" where
+there is nothing, "hidden" where the reader may not see it).
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from backroom.engine.game import Game
 
 LANGUAGES = ("en", "de", "nl")
+# Thousands and fractions: the other way round than in English.
+POINT_FOR_COMMA = str.maketrans(",.", ".,")
 ENGINE_TEXTS = Path(__file__).parent / "texts"
 
 
@@ -30,6 +32,18 @@ def catalogues(game: Game | None, language: str) -> list[Path]:
     """The files a language's texts come from."""
     folders = [ENGINE_TEXTS] + ([game.folder / "texts"] if game else [])
     return [folder / f"{language}.ftl" for folder in folders]
+
+
+def written(value: float, language: str, digits: int = 0) -> str:
+    """A number as a language writes it: 12,345.6 in English, 12.345,6 in German and Dutch."""
+    text = f"{value:,.{digits}f}".replace("-", "−")
+    return text if language == "en" else text.translate(POINT_FOR_COMMA)
+
+
+def share(part: float, language: str, digits: int = 0) -> str:
+    """A share in per cent: 12.5% in English, 12,5 % in German."""
+    gap = "\N{NO-BREAK SPACE}" if language == "de" else ""
+    return f"{written(100 * part, language, digits)}{gap}%"
 
 
 class Missing(LookupError):
@@ -64,6 +78,12 @@ class Texts:
         if errors:
             raise Missing(f"{self.language}: “{key}”: {errors[0]}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return written(value, self.language, digits)
+
+    def share(self, part: float, digits: int = 0) -> str:
+        return share(part, self.language, digits)
 
     def name(self, names: Names, word: str) -> str:
         return word if names.plain else self(f"{names.sort}-{word}")
@@ -129,7 +149,7 @@ class Texts:
 
 def expected_keys(game: Game) -> set[str]:
     """Every key a game's catalogue must have in every language."""
-    keys = {"game-name", "game-idea"}
+    keys = {"game-name", "game-goal", "game-idea"}
     used: list[Names] = []
     for what, codec in (("action", game.actions), ("outcome", game.outcomes)):
         for verb in codec.by_name.values():
@@ -137,6 +157,8 @@ def expected_keys(game: Game) -> set[str]:
             used += verb.arguments
     for kind in game.events.kinds:
         keys.add(f"event-{kind.name}")
+        if kind.begins_turn and "seat" not in kind.arguments:
+            keys.add(f"turn-{kind.name}")
         used += [names for names in kind.arguments.values() if isinstance(names, Names)]
     for names in used:
         if not names.plain:

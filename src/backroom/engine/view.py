@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import itertools
 import json
 from collections.abc import Callable
 from typing import Any
@@ -163,18 +164,26 @@ class EncodedView:
     def __init__(self, shared: dict[str, Any]):
         self.phase = encode(shared["phase"])
         # What stands before, between and after what is `OWN`.
-        self._between: list[bytes] = []
-        names = sorted(shared)
-        for own in (*OWN, None):
-            here = [name for name in names if own is None or name < own]
-            names = names[len(here) :]
-            self._between.append(encode_sorted({name: shared[name] for name in here})[1:-1])
+        self._between = [
+            encode_sorted({name: shared[name] for name in names})[1:-1]
+            for names in _around_own(tuple(shared))
+        ]
 
     def with_own(self, **own: bytes) -> bytes:
         members = [self._between[0]]
         for name, after in zip(OWN, self._between[1:], strict=True):
             members += (b'"%s":%s' % (name.encode(), own[name]), after)
         return b"{" + b",".join(filter(None, members)) + b"}"
+
+
+@functools.cache
+def _around_own(names: tuple[str, ...]) -> list[list[str]]:
+    """The names before, between and after those that are `OWN`."""
+    bounds = ("", *OWN, "\U0010ffff")
+    return [
+        sorted(name for name in names if first < name < last)
+        for first, last in itertools.pairwise(bounds)
+    ]
 
 
 def legal_entry(game: Game, code: int) -> dict[str, Any]:

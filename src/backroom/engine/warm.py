@@ -1,4 +1,4 @@
-"""Compile the rules of games ahead of time: `python -m backroom.engine.warm [GAME…] [--lanes L…]`.
+"""Compile the rules of games ahead of time: `python -m backroom.engine.warm [GAME…]`.
 
 Fills the cache so that whoever comes next only loads. Prints a line for each game.
 """
@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from types import FunctionType
 
 from backroom.engine.errors import Refused
 from backroom.engine.game import Game, game, games
-from backroom.engine.lanes import LANES
 
 
 def doors(found: Game, lane: str) -> list[str]:
@@ -33,21 +33,19 @@ def warm(found: Game, lane: str = "compiled") -> None:
         getattr(found.lane(lane), name)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Compile the rules of games ahead of time.")
+def command(what: str, work: Callable[[Game], None]) -> None:
+    """A command line that does something for games one after the other, and says so."""
+    parser = argparse.ArgumentParser(description=f"Compile {what} ahead of time.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="games (default: all)")
-    parser.add_argument("--lanes", nargs="+", choices=LANES, default=["compiled"])
-    chosen = parser.parse_args()
     try:
-        for name in chosen.games or games():
-            for lane in chosen.lanes:
-                began = time.perf_counter()
-                warm(game(name), lane)
-                print(f"{name} {lane} ready after {time.perf_counter() - began:.1f} s", flush=True)
+        for name in parser.parse_args().games or games():
+            began = time.perf_counter()
+            work(game(name))
+            print(f"{name} ready after {time.perf_counter() - began:.1f} s", flush=True)
     except Refused as refused:
         print(refused, file=sys.stderr)
         sys.exit(2)
 
 
 if __name__ == "__main__":
-    main()
+    command("the rules of games", warm)

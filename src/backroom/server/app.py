@@ -6,6 +6,7 @@ import contextlib
 import functools
 import logging
 import mimetypes
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import msgspec
 from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -23,12 +24,15 @@ from starlette.websockets import WebSocket
 from backroom.engine.errors import Refused
 from backroom.server.house import House
 from backroom.server.http import openapi, sockets
-from backroom.server.http.admission import Asked, admit
+from backroom.server.http.admission import Asked, admit, count, identify
 from backroom.server.http.endpoints import ENDPOINTS, Endpoint
-from backroom.server.http.requests import body_of, caller_of, check_origin, query_of
+from backroom.server.http.hosts import Hosts
+from backroom.server.http.requests import body_of, check_origin, path_of, query_of
 from backroom.server.http.responses import SAFETY, refuse, respond
+from backroom.server.jobs.retry import until_it_works
 from backroom.server.problems import Problem
 from backroom.server.store.database import log_failure
+from backroom.server.store.transaction import Unknown
 
 log = logging.getLogger("backroom.server")
 
@@ -36,6 +40,10 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Backroo
 <h1>Backroom</h1><p>The server runs. The browser client is not built yet: <code>make play</code>
 builds it. The API is described <a href="/api/docs">here</a>.</p></html>"""
 NO_PAGE, NO_METHOD = 404, 405
+MOST_PATH = 200
+# How the build compresses the client's files, the smallest first.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+NOT_AT_ALL = re.compile(r";\s*q=0(\.0*)?\s*$").search
 
 
 # ------------------------------------------------------------------ endpoints
@@ -47,25 +55,37 @@ def serve_endpoint(house: House, endpoint: Endpoint) -> Callable[[Request], Awai
     async def respond_to(request: Request) -> Response:
         house.metrics.requests.inc()
         try:
-            caller = await caller_of(request, house.people)
-            house.limits.requests.take(caller.address)
+            caller = await identify(request, house, endpoint)
             if endpoint.method != "GET":
                 check_origin(request, house.config)
             query, body = query_of(request, endpoint), await body_of(request, endpoint)
-            asked = Asked(house, caller, request.path_params, query, body)
-            await admit(asked, endpoint)
+            asked = Asked(house, caller, path_of(request), query, endpoint, body)
+            await admit(asked)
             answer = await endpoint.handler(asked)
+            if endpoint.method == "GET":
+                # What is shown is shown to who may see it now; reading may have taken a while.
+                asked.check_again()
         except (Problem, Refused) as problem:
             house.metrics.problems.inc()
             return refuse(problem)
         except OperationalError as problem:
             house.metrics.problems.inc()
             log_failure(problem)
-            return refuse(Problem("unwritten"))
-        return respond(answer, house.config, request.scope["scheme"] == "https")
+            return refuse(_failure(house, problem))
+        secure = request.scope["scheme"] == "https"
+        return respond(answer, house.config, secure, request.headers.get("if-none-match"))
 
     respond_to.__name__ = endpoint.name
     return respond_to
+
+
+def _failure(house: House, problem: OperationalError) -> Problem:
+    """What to say when the database fails. If it is not known how far it came, what is remembered
+    of people may be of before."""
+    if isinstance(problem, Unknown):
+        house.tasks.spawn(until_it_works(house.people.check_all))
+        return Problem("unknown")
+    return Problem("unwritten")
 
 
 def serve_socket(house: House, endpoint: Endpoint) -> Callable[[WebSocket], Awaitable[None]]:
@@ -73,15 +93,17 @@ def serve_socket(house: House, endpoint: Endpoint) -> Callable[[WebSocket], Awai
 
     async def converse(socket: WebSocket) -> None:
         try:
+            caller = await identify(socket, house, endpoint)
             check_origin(socket, house.config)
-            caller = await caller_of(socket, house.people)
-            house.limits.requests.take(caller.address)
-            asked = Asked(house, caller, socket.path_params, query_of(socket, endpoint))
-            await admit(asked, endpoint)
+            query = query_of(socket, endpoint)
+            asked = Asked(house, caller, path_of(socket), query, endpoint)
+            await admit(asked)
+            places = sockets.places_for(asked)
         except sockets.FAILURES as problem:
             await sockets.turn_away(socket, problem)
             return
-        await endpoint.handler(asked, socket)
+        with places:
+            await endpoint.handler(asked, socket)
 
     return converse
 
@@ -110,23 +132,35 @@ def client_page(house: House) -> Callable[[Request], Awaitable[Response]]:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             raise HTTPException(NO_PAGE)
-        found = _file_in(folder, path)
-        if found is not None and found.name != "index.html":
-            kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-            # Files of the build have a hash in their names.
-            kept = "max-age=31536000, immutable" if "assets" in found.parts else "no-cache"
-            return FileResponse(found, headers={"Cache-Control": kept, **SAFETY}, media_type=kind)
-        index = folder / "index.html"
-        headers = {"Cache-Control": "no-cache", **SAFETY}
-        if not index.is_file():
+        found = _file_in(folder, path) or folder / "index.html"
+        # Files of the build have a hash in their names.
+        kept = "max-age=31536000, immutable" if "assets" in found.parts else "no-cache"
+        headers = {"Cache-Control": kept, **SAFETY}
+        if not found.is_file():
             return HTMLResponse(UNBUILT, headers=headers)
-        return FileResponse(index, headers=headers, media_type="text/html")
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        return _packed(found, request.headers.get("accept-encoding", ""), headers, kind)
 
     return serve
 
 
+def _packed(file: Path, accepted: str, headers: dict[str, str], kind: str) -> Response:
+    """The file as the build has compressed it, where the browser takes that."""
+    taken = {part.split(";")[0].strip() for part in accepted.split(",") if not NOT_AT_ALL(part)}
+    for encoding, ending in ENCODINGS.items():
+        packed = file.with_name(file.name + ending)
+        if packed.is_file():
+            # A cache between us must not give it to who does not take it.
+            headers["Vary"] = "Accept-Encoding"
+            if encoding in taken:
+                headers["Content-Encoding"] = encoding
+                return FileResponse(packed, headers=headers, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)
+
+
 def _file_in(folder: Path, path: str) -> Path | None:
-    if not path or "\0" in path:
+    # No name of ours is longer, and the system fails at some that are.
+    if not path or len(path) > MOST_PATH or "\0" in path:
         return None
     found = (folder / path).resolve()
     return found if found.is_relative_to(folder) and found.is_file() else None
@@ -144,8 +178,13 @@ async def _openapi(request: Request) -> Response:
     return Response(_described(), headers=SAFETY, media_type="application/json")
 
 
+@functools.cache
+def _described_for_people() -> str:
+    return openapi.page()
+
+
 async def _docs(request: Request) -> Response:
-    return HTMLResponse(openapi.page(), headers=SAFETY)
+    return HTMLResponse(_described_for_people(), headers=SAFETY)
 
 
 # ------------------------------------------------------------------ the application
@@ -158,9 +197,22 @@ class Application(Starlette):
     def __init__(self, house: House, **more: Any):
         super().__init__(**more)
         command = next(endpoint for endpoint in ENDPOINTS if endpoint.name == "command")
+        self._house = house
         self._command = serve_endpoint(house, command)
+        self._hosts = Hosts(house.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        try:
+            await count(HTTPConnection(scope), self._house)
+        except Problem as problem:
+            await _turn_away(problem, scope, receive, send)
+            return
+        if not self._is_for_us(scope):
+            await _turn_elsewhere(scope, receive, send)
+            return
         table = _table_of_command(scope)
         if table is None:
             await super().__call__(scope, receive, send)
@@ -172,6 +224,26 @@ class Application(Starlette):
         except Exception as problem:
             response = await _unexpected(request, problem)
         await response(scope, receive, send)
+
+    def _is_for_us(self, scope: Scope) -> bool:
+        """A program may leave the header out; a browser does not."""
+        named = [value for name, value in scope["headers"] if name == b"host"]
+        return all(self._hosts.allows(value.decode("latin-1")) for value in named)
+
+
+async def _turn_away(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await sockets.turn_away(WebSocket(scope, receive, send), problem)
+    else:
+        await refuse(problem)(scope, receive, send)
+
+
+async def _turn_elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """A handshake is refused before it is accepted: a foreign page need not know why."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+    else:
+        await refuse(Problem("foreign_host"))(scope, receive, send)
 
 
 def _table_of_command(scope: Scope) -> str | None:

@@ -30,7 +30,7 @@ def add_commands(subparsers: Any) -> None:
 
     tables = subparsers.add_parser("tables", help="list, close or delete tables")
     tables.add_argument("what", nargs="?", choices=["list", "close", "delete"], default="list")
-    tables.add_argument("table", nargs="*", help="ids of tables, or how they begin")
+    tables.add_argument("table", nargs="*", help="ids of tables, or their first characters")
     _add_database(tables)
     tables.set_defaults(run=run_tables)
 
@@ -66,12 +66,12 @@ def run_restore(arguments: argparse.Namespace, console: object = None) -> int:
 def run_tables(arguments: argparse.Namespace, console: object = None) -> int:
     from backroom.server.store import tables as stored
     from backroom.server.store.database import Database
-    from backroom.server.store.upgrade import upgrade
+    from backroom.server.store.upgrade import upgrade_alone
     from backroom.server.table.document import Doc
 
     database = Database(settle(arguments).database_url)
     try:
-        upgrade(database)
+        upgrade_alone(database)
         docs: list[Doc] = database.read_now(stored.everything)
         if arguments.what == "list":
             for doc in docs:
@@ -98,12 +98,14 @@ def run_tables(arguments: argparse.Namespace, console: object = None) -> int:
 
 def _close(connection: Any, doc: Any) -> None:
     from backroom.server.store import tables as stored
+    from backroom.server.table import seating
 
     found = stored.load(connection, doc.id)
     if found is None:
         return
     fresh, position = found
-    if fresh.state != "over":
-        fresh.state = "closed"
+    if fresh.state == "closed":
+        return
+    seating.close(fresh, by="the operator")
     fresh.version += 1
     stored.save_doc(connection, fresh, position, None)

@@ -47,20 +47,24 @@ SETTINGS = (
     Setting("port", int, 8010, "port to listen on; if taken, the next free one"),
     Setting("lan", bool, False, "listen on the local network and show address and QR code"),
     Setting("public-url", str, "", "address people use, behind a proxy"),
+    Setting("hosts", str, "", "further host names that lead here, comma-separated"),
     Setting("database", str, "", "database URL (default: SQLite in the user's data folder)"),
     Setting("processes", int, 1, "number of server processes; with SQLite one"),
     Setting("accounts", bool, True, "let people open accounts"),
-    Setting("webhooks", str, "", "prefixes that notices may be posted to, with commas"),
-    Setting("requests", int, 200, "requests a second of one address; 0: no limit"),
-    Setting("tables", int, 60, "tables an hour of one address; 0: no limit"),
-    Setting("guesses", int, 20, "logins, codes and links a minute of one address; 0: no limit"),
-    Setting("thoughts", int, 2, "bots of one address that think at the same time"),
+    Setting("webhooks", str, "", "prefixes that notices may be posted to, comma-separated"),
+    Setting("requests", int, 200, "requests per second from one address; 0: no limit"),
+    Setting("connections", int, 500, "open connections from one address; 0: no limit"),
+    Setting("sockets", int, 300, "sockets from one address, as proxies name it; 0: no limit"),
+    Setting("onlookers", int, 200, "onlookers’ sockets at one table; 0: no limit"),
+    Setting("tables", int, 60, "tables per hour from one address; 0: no limit"),
+    Setting("guesses", int, 20, "logins, codes and links per minute from one address; 0: no limit"),
+    Setting("thoughts", int, 2, "bots of one address thinking at the same time"),
     Setting("think", float, 2.0, "seconds a bot may think"),
-    Setting("keep-finished", int, 0, "days to keep finished tables; 0: for ever"),
+    Setting("keep-finished", int, 0, "days to keep finished tables; 0: forever"),
     Setting("keep-open", int, 30, "days to keep tables that were never started"),
     Setting("away", int, 180, "seconds after which the host may give a seat that is away to a bot"),
-    Setting("games", str, "", "folders of further games, with commas"),
-    Setting("offer", str, "", "games to offer, with commas (default: all)"),
+    Setting("games", str, "", "folders of further games, comma-separated"),
+    Setting("offer", str, "", "games to offer, comma-separated (default: all)"),
     Setting("static", str, "", "folder of the built browser client"),
     Setting("open-browser", bool, False, "open the browser"),
     Setting("seeds", bool, False, "for tests only: tables may be dealt from a given seed"),
@@ -75,11 +79,15 @@ class Config:
     port: int = 8010
     lan: bool = False
     public_url: str = ""
+    hosts: str = ""
     database: str = ""
     processes: int = 1
     accounts: bool = True
     webhooks: str = ""
     requests: int = 200
+    connections: int = 500
+    sockets: int = 300
+    onlookers: int = 200
     tables: int = 60
     guesses: int = 20
     thoughts: int = 2

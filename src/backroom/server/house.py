@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from backroom.engine.errors import Refused
 from backroom.engine.footprint import release_bitcode
 from backroom.server import clock, games
-from backroom.server.config import Config
+from backroom.server.config import Config, data_folder
 from backroom.server.games import Games
 from backroom.server.http.limits import Limits
 from backroom.server.hub import Hub
-from backroom.server.jobs import gc_tuning
+from backroom.server.jobs import gc_tuning, leasing, ticking
 from backroom.server.jobs.clocks import Clocks
+from backroom.server.jobs.eviction import Eviction
 from backroom.server.jobs.housekeeping import Housekeeping
 from backroom.server.jobs.notices import Notices
+from backroom.server.jobs.presence import Presence
+from backroom.server.jobs.reporting import Reporting
 from backroom.server.jobs.resume import Resume
 from backroom.server.jobs.tasks import Tasks
 from backroom.server.jobs.thinking import Thinking
 from backroom.server.jobs.warmup import WarmUp
 from backroom.server.metrics import Metrics
 from backroom.server.people import People
+from backroom.server.problems import Problem
+from backroom.server.room import Room
 from backroom.server.store.database import Database, refusing
+from backroom.server.store.files import tighten_folder
+from backroom.server.store.lease import Lease
 from backroom.server.store.upgrade import upgrade
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc
-from backroom.server.tables import Room, Tables
+from backroom.server.table.rights import Session
+from backroom.server.tables import Tables
+
+# Threads for what is worked out beside the event loop, as replays and records: each contends
+# with it for the GIL, and whoever asks for many of these must not crowd it out.
+BESIDE = 2
 
 
 class House:
@@ -37,8 +51,10 @@ class House:
                 raise Refused("SQLite takes one server process; several need PostgreSQL.")
             raise Refused("Several server processes are not supported yet.")
         self.config = config
-        self.started = clock.now()
+        self.started = clock.house_time()
         self.stopping = False
+        # What ends the server when another one has taken over.
+        self.on_lease_lost: Callable[[], None] = lambda: None
         # The address for friends in the same network.
         self.lan: str | None = None
         games.add_folders(config.games)
@@ -46,23 +62,44 @@ class House:
         self.games = Games([n for n in games.playable() if not offered or n in offered])
         self.metrics = Metrics()
         self.limits = Limits(config)
+        if not config.database:
+            tighten_folder(data_folder())
         self.database = Database(config.database_url)
-        upgrade(self.database)
+        self.lease = Lease(self.database)
+        self._open_database()
         self.people = People(self.database)
         self.hub = Hub(self.metrics)
         self.tables = Tables(self.database, self.games, self.metrics)
+        self.hub.document = self.tables.document
         self._add_jobs()
         self.tables.on_commit.append(self._after_commit)
         self.tables.on_drop.append(self.hub.forget)
+        self.tables.on_load.append(self.hub.recall)
+        self.hub.on_presence.append(self.presence.note)
+        self.people.on_end.append(self._after_end)
+        self.tables.on_unsure.append(self._after_doubt)
+        self.tables.on_reload.append(self._after_reload)
         self._add_gauges()
+
+    def _open_database(self) -> None:
+        """Another server's is left alone."""
+        try:
+            self.lease.take()
+            upgrade(self.database, self.lease)
+        except BaseException:
+            self.database.close()
+            raise
 
     def _add_jobs(self) -> None:
         config, tables, hub, tasks = self.config, self.tables, self.hub, Tasks()
         self.tasks = tasks
         self.thinking = Thinking(tables, hub, config, tasks)
-        self.clocks = Clocks(tables, hub, config, tasks, self.started)
+        self.reporting = Reporting(tables, tasks)
+        self.clocks = Clocks(tables, tasks)
+        self.presence = Presence(tables, hub, config, tasks, self.started)
         self.notices = Notices(hub, self.people, config, tasks)
         self.housekeeping = Housekeeping(tables, hub, config)
+        self.eviction = Eviction(tables, hub, self.presence, self.arrange)
         self.resume = Resume(tables, tasks, self.arrange, self.started)
         self.warmup = WarmUp(self.games)
         self._young = gc_tuning.YoungCollector()
@@ -80,11 +117,45 @@ class House:
 
     def _after_commit(self, room: Room, before: Doc, change: Change) -> None:
         """Publish first: nobody waits for what the server does by itself."""
+        for seat in change.changed_hands:
+            self.people.end_tokens(change.doc.id, seat)
+        for grant in (one for one in change.grants if one.kind == "token"):
+            self.people.end_tokens(change.doc.id, grant.seat, but=grant.hash)
         self.hub.publish(change)
+        self.presence.after_commit(room, before, change)
         self.notices.after_commit(room, before, change)
         self.arrange(room)
         if change.answered is not None:
             self._young.after_move()
+
+    def _after_end(self, session: Session) -> None:
+        """Somebody has logged out, or a token was taken back: its sockets end at once."""
+        person = session.person
+        near = self.hub.of(person.id) if person else self.hub.at(session.table or "")
+        for listener in near:
+            if listener.session is session:
+                self.hub.end(listener, Problem("logged_out"))
+
+    def _after_doubt(self, room: Room) -> None:
+        """Nobody else may come to a table whose last change may be on disk."""
+        if not self.stopping:
+            self.tasks.spawn(self.resume.make_sure(room))
+
+    def _after_reload(self, room: Room, before: Doc) -> None:
+        """What is on disk was not told yet."""
+        self.hub.catch_up(before, room.doc)
+        doc = room.doc
+        change = Change(room.table.standing, news=doc.news != before.news)
+        change.changed_hands = [
+            seat for seat in range(doc.seats) if doc.epochs[seat] != before.epochs[seat]
+        ]
+        self._after_commit(room, before, change)
+
+    def _after_gap(self) -> None:
+        """The house time stood still: whoever sees a clock run is told how late it is now."""
+        for room in self.tables.rooms.values():
+            if any(room.doc.deadlines):
+                self.hub.resynchronise(room.doc.id)
 
     def arrange(self, room: Room) -> None:
         """See what a table needs of the server now: thoughts of bots, a timer."""
@@ -93,17 +164,30 @@ class House:
 
     # ------------------------------------------------------------------ start and stop
 
-    def open_up(self) -> None:
-        """The first thing that is written: if that fails, it is said before anybody comes."""
-        with refusing("The database cannot be written"):
-            self.resume.forgive_downtime()
+    def open_up(self, url: str) -> None:
+        """The first thing that is written: if that fails, it is said before anybody comes. `url` is
+        where people find this server."""
+        self.notices.url = url
+        try:
+            with refusing("The database cannot be written"):
+                self.lease.announce(url)
+                self.resume.forgive_downtime()
+        except Refused:
+            self.database.close()
+            raise
 
     async def start(self) -> None:
+        beside = ThreadPoolExecutor(BESIDE, thread_name_prefix="backroom-beside")
+        asyncio.get_running_loop().set_default_executor(beside)
         self.database.open()
         self._warming = asyncio.create_task(self._warm_up())
         for work in (
             self.housekeeping.beat(),
             self.housekeeping.run(),
+            ticking.tick(self._after_gap),
+            leasing.keep(self.lease, lambda: self.on_lease_lost()),
+            self.eviction.run(),
+            self.eviction.wake(),
             gc_tuning.collect_when_quiet(self.metrics.asked),
             self.resume.run(),
         ):

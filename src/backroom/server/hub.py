@@ -8,52 +8,82 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from backroom.server import clock
 from backroom.server.metrics import Metrics
 from backroom.server.problems import Problem
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc
 from backroom.server.table.messages import ChatMessage, GoodbyeMessage, TableMessage, may_hear
 from backroom.server.table.public import Presence, table_info
+from backroom.server.table.rights import Right, Session, holds, may_see
 
 # Backpressure: messages that wait for one slow reader; more, and it is resynchronised instead.
 MOST_WAITING = 32
+# Seconds between two messages about who is at a table: many come and go at once.
+PRESENCE = 0.25
 encode = msgspec.json.Encoder().encode
 
 
 class Listener:
-    """One socket. `table` is None for one that only hears a person's notices. `push` sends a
-    message at once, if that is possible."""
+    """One socket. `table` is None for one that only hears a person's notices. `right` is what it
+    came with, `epoch` that of the seat it listens for, `session` its cookie or token. `push` sends
+    a message at once, if that is possible."""
 
-    __slots__ = ("_push", "_waiting", "_wake", "audience", "gone", "lagging", "person", "table")
+    __slots__ = (
+        *("_push", "_waiting", "_wake", "audience", "epoch", "gone", "lagging", "right"),
+        *("session", "table"),
+    )
 
     def __init__(
         self,
-        person: str | None,
+        right: Right,
         table: str | None = None,
         audience: int | None = None,
         push: Callable[[bytes], bool] | None = None,
+        session: Session | None = None,
     ):
-        self.person = person
+        self.right = right
+        self.session = session
         self.table = table
         self.audience = audience
+        self.epoch: int | None = None
         self.lagging = False
         self.gone = False
         self._push = push
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
 
+    @property
+    def person(self) -> str | None:
+        return self.right.person
+
+    def may_hear(self, doc: Doc) -> bool:
+        """Whether it may go on listening. Who still holds a seat that changed hands (another device
+        has come, or gone) is carried over to its new epoch."""
+        if self.audience is None:
+            return may_see(doc, self.right)
+        now = doc.epochs[self.audience]
+        if self.epoch != now and holds(doc, self.right, self.audience):
+            self.epoch = now
+        return self.epoch == now
+
     def send(self, message: bytes) -> None:
         """Never waits. A full queue is dropped: the reader will be resynchronised."""
-        if self.lagging:
+        if self.lagging or self.gone:
             return
         # Whoever waits in `next` has nothing in hand that this message could overtake.
         if self._push is not None and self._is_idle and self._push(message):
             return
         if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.lagging = True
-        else:
-            self._waiting.append(message)
+            self.fall_behind()
+            return
+        self._waiting.append(message)
+        self._wake_up()
+
+    def fall_behind(self) -> None:
+        """Drop what waits: the reader is to be resynchronised."""
+        self._waiting.clear()
+        self.lagging = True
         self._wake_up()
 
     def resynchronise(self) -> None:
@@ -96,31 +126,65 @@ class Hub:
         self._by_table: dict[str, set[Listener]] = defaultdict(set)
         self._by_person: dict[str, set[Listener]] = defaultdict(set)
         self.count = 0
+        # The document of a table that is in memory, set by the house.
+        self.document: Callable[[str], Doc | None] = lambda table: None
+        # Tables whose people are told shortly who is there.
+        self._due: dict[str, asyncio.TimerHandle] = {}
         # By table, its seats that lost their connection, and since when.
         self._away: dict[str, dict[int, int]] = defaultdict(dict)
+        # Told when a seat loses its connection (since when), or has one again (None).
+        self.on_presence: list[Callable[[str, int, int | None], None]] = []
 
     def add(self, listener: Listener) -> None:
         self.count += 1
         if listener.table is not None:
             self._by_table[listener.table].add(listener)
             if listener.audience is not None:
-                self._away[listener.table].pop(listener.audience, None)
+                self.set_away(listener.table, listener.audience, None)
         if listener.person is not None:
             self._by_person[listener.person].add(listener)
 
-    def remove(self, listener: Listener, now: int) -> None:
+    def remove(self, listener: Listener) -> None:
         self.count -= 1
-        table = listener.table
-        if table is not None:
+        self._leave(listener, clock.house_time())
+
+    def _leave(self, listener: Listener, now: int) -> None:
+        """It hears nothing more, and its seat is away if nobody else listens for it."""
+        table, seat = listener.table, listener.audience
+        if table is not None and listener in self._by_table.get(table, ()):
             self._by_table[table].discard(listener)
-            if listener.audience is not None and not self.is_present(table, listener.audience):
-                self._away[table][listener.audience] = now
+            if seat is not None and not self.is_present(table, seat):
+                self.set_away(table, seat, now)
             if not self._by_table[table]:
                 del self._by_table[table]
-        if listener.person is not None:
-            self._by_person[listener.person].discard(listener)
-            if not self._by_person[listener.person]:
-                del self._by_person[listener.person]
+        person = listener.person
+        if person is not None and listener in self._by_person.get(person, ()):
+            self._by_person[person].discard(listener)
+            if not self._by_person[person]:
+                del self._by_person[person]
+
+    def set_away(self, table: str, seat: int, since: int | None) -> None:
+        """A seat has lost its connection, or has one again (None)."""
+        known = self._away.get(table, {}).get(seat)
+        if since is not None:
+            self._away[table][seat] = since
+        elif known is not None:
+            del self._away[table][seat]
+        if since != known:
+            for listener in self.on_presence:
+                listener(table, seat, since)
+
+    def sign_of_life(self, table: str, seat: int) -> None:
+        """Who acts without a socket, as an outside bot may, is not away."""
+        away = self._away.get(table)
+        if away and seat in away:
+            away[seat] = clock.house_time()
+
+    def recall(self, table: str, away: dict[int, int]) -> None:
+        """A table is in memory again: since when its seats have been away."""
+        self._away[table] = {
+            seat: since for seat, since in away.items() if not self.is_present(table, seat)
+        }
 
     def at(self, table: str) -> Iterator[Listener]:
         return iter(tuple(self._by_table.get(table, ())))
@@ -156,6 +220,9 @@ class Hub:
         """Tell each audience its own of a change that is on disk."""
         doc, sent = change.doc, 0
         for listener in self.at(doc.id):
+            if not listener.may_hear(doc):
+                self.dismiss(doc, listener)
+                continue
             update = change.update_for(listener.audience)
             if update is not None:
                 listener.send(update)
@@ -168,18 +235,58 @@ class Hub:
         if change.news:
             self.tell_about(doc)
 
-    def tell_about(self, doc: Doc) -> None:
-        """Send everybody at a table what there is to know about the table itself."""
-        presence = self.presence(doc.id)
-        for listener in self.at(doc.id):
-            info = table_info(doc, presence, listener.person, listener.audience)
-            listener.send(encode(TableMessage(info)))
+    def catch_up(self, before: Doc, after: Doc) -> None:
+        """A table was found to be further on than was told: resynchronise each audience that has
+        something to hear, and no other."""
+        for listener in self.at(after.id):
+            audience = listener.audience
+            was, is_now = (doc.number_of(audience) if doc.numbers else 0 for doc in (before, after))
+            heard = audience is None and before.whispered != after.whispered
+            if was != is_now or before.talked != after.talked or heard:
+                listener.fall_behind()
 
-    def dismiss(self, doc: Doc, seat: int) -> None:
-        """Close the sockets of a seat whose listeners do not hold it any more."""
-        problem = Problem("no_longer_yours")
-        goodbye = encode(GoodbyeMessage(problem.sentence, False, problem.key))
+    def resynchronise(self, table: str) -> None:
+        """Tell everybody at a table everything anew."""
+        for listener in self.at(table):
+            listener.fall_behind()
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody came or went: whoever is at the table hears of it shortly, and once."""
+        if table not in self._due:
+            loop = asyncio.get_running_loop()
+            self._due[table] = loop.call_later(PRESENCE, self._tell_presence, table)
+
+    def _tell_presence(self, table: str) -> None:
+        self._due.pop(table, None)
+        doc = self.document(table)
+        if doc is not None:
+            self.tell_about(doc)
+
+    def tell_about(self, doc: Doc) -> None:
+        """Send everybody at a table what there is to know about the table itself; made once for
+        all who are told the same."""
+        presence = self.presence(doc.id)
+        made: dict[object, bytes] = {}
         for listener in self.at(doc.id):
-            if listener.audience == seat and not doc.holds(listener.person, seat):
-                listener.send(goodbye)
-                listener.close()
+            person, audience = listener.person, listener.audience
+            key = (*doc.seats_of(person), person == doc.host, audience if person is None else None)
+            if key not in made:
+                made[key] = encode(TableMessage(table_info(doc, presence, person, audience)))
+            listener.send(made[key])
+
+    def dismiss(self, doc: Doc, listener: Listener) -> None:
+        """End the socket of somebody who may listen no longer, having told them how they stand at
+        the table now."""
+        problem = Problem("no_onlookers" if listener.audience is None else "no_longer_yours")
+        if listener.person in doc.removed:
+            problem = Problem("removed")
+        elif may_see(doc, listener.right):
+            presence = self.presence(doc.id)
+            listener.send(encode(TableMessage(table_info(doc, presence, listener.person))))
+        self.end(listener, problem)
+
+    def end(self, listener: Listener, problem: Problem) -> None:
+        """Say why, and close."""
+        listener.send(encode(GoodbyeMessage(problem.sentence, False, problem.key)))
+        listener.close()
+        self._leave(listener, clock.house_time())

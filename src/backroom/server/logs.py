@@ -41,5 +41,6 @@ def set_up(level: str, form: str) -> None:
         logger.propagate = False
         logger.setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True
-    # Uvicorn says at length what `serve` says in one line.
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    # Uvicorn says at length what `serve` says in one line, and has a line for every request that it
+    # cannot read: whoever sends many would fill the disk.
+    logging.getLogger("uvicorn.error").setLevel("ERROR")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import operator
 import secrets
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
+from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -15,12 +19,17 @@ from sqlalchemy import Connection
 from backroom.server import clock
 from backroom.server.problems import Problem
 from backroom.server.store import people as stored
+from backroom.server.store import rights
 from backroom.server.store.database import Database
-from backroom.server.store.people import Session
+from backroom.server.store.rights import Held, Link
 from backroom.server.table.document import Person
+from backroom.server.table.rights import Session
 
 # Sessions remembered; the others are read from disk.
 REMEMBERED = 4096
+# Tokens that are not known, and for how many seconds that is remembered: who tries one again and
+# again costs no reading.
+UNKNOWN, UNKNOWN_FOR = 1024, 10.0
 
 
 def hashed(token: str) -> str:
@@ -34,6 +43,13 @@ class People:
     def __init__(self, database: Database):
         self.database = database
         self._known: OrderedDict[str, Session] = OrderedDict()
+        # All that somebody has in hand: requests and sockets see when theirs is ended.
+        self._live: WeakValueDictionary[str, Session] = WeakValueDictionary()
+        self._endings = 0
+        # Told of every session that is ended.
+        self.on_end: list[Callable[[Session], None]] = []
+        # By hash, until when.
+        self._unknown: OrderedDict[str, float] = OrderedDict()
         # Argon2id, with the library's parameters for interactive logins.
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
@@ -43,18 +59,40 @@ class People:
 
     async def session(self, token: str) -> Session | None:
         key = hashed(token)
-        if key in self._known:
-            return self._known[key]
-        found = await self.database.read(partial(stored.session_by, hashed=key))
-        if found is not None:
-            self._known[key] = found
-            while len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return found
+        while key not in self._live:
+            if self._unknown.get(key, 0.0) > time.monotonic():
+                return None
+            endings = self._endings
+            found = await self.database.read(partial(stored.session_by, hashed=key))
+            if found is None:
+                self._unknown[key] = time.monotonic() + UNKNOWN_FOR
+                while len(self._unknown) > UNKNOWN:
+                    self._unknown.popitem(last=False)
+                return None
+            # What was ended while it was read is read again.
+            if endings == self._endings:
+                self._live.setdefault(key, found)
+        session = self._known[key] = self._live[key]
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return session
 
-    def _forget(self, person: str) -> None:
-        for key in [k for k, s in self._known.items() if s.person and s.person.id == person]:
-            del self._known[key]
+    async def check_all(self) -> None:
+        """Read everybody from disk again: perhaps something of theirs was written unnoticed."""
+        for session in list(self._live.values()):
+            found = await self.database.read(partial(stored.session_by, hashed=session.hash))
+            if found is None:
+                self._end(partial(operator.is_, session))
+            else:
+                session.person = found.person
+
+    def _renew(self, person: Person) -> Person:
+        """The person is told of anew, wherever they have a session in hand."""
+        self._endings += 1
+        for session in list(self._live.values()):
+            if session.person is not None and session.person.id == person.id:
+                session.person = person
+        return person
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the token for the cookie."""
@@ -71,13 +109,11 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         await self.database.write(partial(stored.rename, person=person.id, name=name))
-        self._forget(person.id)
-        return Person(person.id, name, person.account, person.webhook)
+        return self._renew(Person(person.id, name, person.account, person.webhook))
 
     async def set_webhook(self, person: Person, url: str | None) -> Person:
         await self.database.write(partial(stored.set_webhook, person=person.id, url=url))
-        self._forget(person.id)
-        return Person(person.id, person.name, person.account, url)
+        return self._renew(Person(person.id, person.name, person.account, url))
 
     async def open_account(self, person: Person, account: str, password: str) -> Person:
         if person.account is not None:
@@ -87,8 +123,7 @@ class People:
         await self.database.write(
             partial(stored.open_account, person=person.id, account=account, password=secret)
         )
-        self._forget(person.id)
-        return Person(person.id, person.name, account, person.webhook)
+        return self._renew(Person(person.id, person.name, account, person.webhook))
 
     async def login(self, account: str, password: str) -> tuple[Person, str]:
         found = await self.database.read(partial(stored.password_of, account=account))
@@ -114,47 +149,36 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def logout(self, token: str) -> None:
-        await self.database.write(partial(stored.drop_session, hashed=hashed(token)))
-        self._known.pop(hashed(token), None)
+    async def end_session(self, key: str) -> None:
+        """Log out, here or on another device."""
+        await self.database.write(partial(stored.drop_session, hashed=key))
+        self._end(lambda session: session.hash == key)
 
-    async def seat_token(self, table: str, seat: int) -> str:
-        token = secrets.token_urlsafe(24)
-        await self.database.write(
-            partial(
-                stored.add_seat_token, hashed=hashed(token), table=table, seat=seat, now=clock.now()
-            )
-        )
-        self.forget_seat(table, seat)
-        return token
+    def end_tokens(self, table: str, seat: int, but: str | None = None) -> None:
+        """The tokens of a seat have ended, all but a new one."""
+        self._end(lambda s: (s.table, s.seat) == (table, seat) and s.hash != but)
 
-    async def drop_seat_token(self, table: str, seat: int) -> None:
-        await self.database.write(partial(stored.drop_seat_token, table=table, seat=seat))
-        self.forget_seat(table, seat)
+    def _end(self, is_meant: Callable[[Session], bool]) -> None:
+        self._endings += 1
+        for key, session in list(self._live.items()):
+            if is_meant(session):
+                session.ended = True
+                self._known.pop(key, None)
+                del self._live[key]
+                for listener in self.on_end:
+                    listener(session)
 
-    def forget_seat(self, table: str, seat: int) -> None:
-        for key in [k for k, s in self._known.items() if (s.table, s.seat) == (table, seat)]:
-            del self._known[key]
-
-    async def link(self, table: str, seat: int, replaces: bool) -> str:
-        token = secrets.token_urlsafe(24)
-        await self.database.write(
-            partial(
-                stored.add_link,
-                hashed=hashed(token),
-                table=table,
-                seat=seat,
-                replaces=replaces,
-                now=clock.now(),
-            )
-        )
-        return token
-
-    async def use_link(self, token: str) -> tuple[str, int, bool]:
-        """The table and seat of a continue link, and whether it replaces who held the seat before;
-        the link is used up."""
-        key = hashed(token)
-        found = await self.database.read(partial(stored.link_by, hashed=key))
-        if found is None or not await self.database.write(partial(stored.use_link, hashed=key)):
+    async def link(self, token: str) -> Link:
+        """The link that somebody comes with."""
+        found = await self.database.read(partial(rights.link_by, hashed=hashed(token)))
+        if found is None:
             raise Problem("link_used")
         return found
+
+    async def end_link(self, key: str) -> None:
+        await self.database.write(partial(rights.end_link, hashed=key))
+
+    async def held_by(self, table: str, seat: int, who: list[str]) -> list[Held]:
+        """All rights to a seat that these people hold."""
+        read = partial(rights.held_by, table=table, seat=seat, who=who)
+        return await self.database.read(read)

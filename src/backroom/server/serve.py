@@ -13,6 +13,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from asyncio import Protocol
 
 import segno
 import uvicorn
@@ -22,8 +23,10 @@ from backroom.server import logs
 from backroom.server.app import make_app
 from backroom.server.config import Config
 from backroom.server.house import House
+from backroom.server.http.connections import BoundedProtocol, Connections, raise_file_limit
 from backroom.server.http.push import PushProtocol
 from backroom.server.jobs import gc_tuning
+from backroom.server.store.lease import InUse
 
 log = logging.getLogger("backroom.server")
 
@@ -76,13 +79,15 @@ def serve(config: Config) -> int:
     # Uvicorn stops gently when it is told to, and then hears the same again: that is the end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     listening = bind(config.host, config.port)
-    house = House(config)
-    house.open_up()
+    house = _house(config)
     port = listening.getsockname()[1]
     shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
     local = f"http://{shown}:{port}"
     url = config.public_url or local
-    house.notices.url = url
+    house.open_up(url)
+    # Behind a proxy all connections are its own.
+    of_one = 0 if config.public_url else config.connections
+    counted = Connections(raise_file_limit(), of_one)
     if config.lan and (address := lan_address()) is not None:
         house.lan = f"http://{address}:{port}"
     _announce(url, local, house.lan)
@@ -97,7 +102,8 @@ def serve(config: Config) -> int:
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws=PushProtocol,
+            http=bounded_by(counted, BoundedProtocol),
+            ws=bounded_by(counted, PushProtocol),
             ws_max_size=16_384,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -107,8 +113,26 @@ def serve(config: Config) -> int:
             server_header=False,
         )
     )
+    house.on_lease_lost = lambda: setattr(server, "should_exit", True)
     server.run(sockets=[listening])
+    if house.lease.is_lost:
+        raise Refused("Another server has taken this database over.")
     return 0
+
+
+def _house(config: Config) -> House:
+    """All but the doors; where a server runs already, whoever wanted a browser is led there."""
+    try:
+        return House(config)
+    except InUse as refused:
+        if refused.url and config.open_browser and has_display():
+            webbrowser.open(refused.url)
+        raise
+
+
+def bounded_by(counted: Connections, protocol: type[Protocol]) -> type[Protocol]:
+    """The protocol, its connections counted."""
+    return type(protocol.__name__, (protocol,), {"counted": counted})
 
 
 def has_display() -> bool:

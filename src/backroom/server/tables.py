@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
+
+import msgspec
+from sqlalchemy import Connection
 
 from backroom.engine.errors import Refused
 from backroom.server import clock
 from backroom.server.games import Games
 from backroom.server.metrics import Metrics
 from backroom.server.problems import Problem
+from backroom.server.room import Room
+from backroom.server.store import rights
 from backroom.server.store import tables as stored
-from backroom.server.store.database import Database
+from backroom.server.store.database import Database, Work
 from backroom.server.store.tables import Overtaken, Repeated
-from backroom.server.table import seating
-from backroom.server.table.change import Change, holders_of
+from backroom.server.store.transaction import Unknown
+from backroom.server.table import seating, takeback
+from backroom.server.table.change import Change, Grant, holders_of
 from backroom.server.table.document import Doc, Person
 from backroom.server.table.messages import ChatLine, may_hear
-from backroom.server.table.position import Position, replayed, restored
+from backroom.server.table.position import Position, replayed, restored, turned_back
 from backroom.server.table.state import Standing
-from backroom.server.table.table import Command, Table
+from backroom.server.table.table import NO_SEAT, AnswerTakeback, AskTakeback, Command, Table
 from backroom.server.table.turn import TurnRow, restart_clock
 
 # How often a change is made anew when another process was faster.
@@ -29,44 +36,20 @@ TRIES = 5
 MOST_ID = 40
 
 
-class Room:
-    """A table in memory, with what runs around it."""
-
-    def __init__(self, table: Table):
-        self.table = table
-        self.lock = asyncio.Lock()
-        # Set, and replaced, when the table changes.
-        self.moved = asyncio.Event()
-        self.touched = 0
-        # The asks that bots think about, by seat.
-        self.thinking: dict[int, int] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        # Seconds before what the database refused is tried again; 0 since it works.
-        self.retry_after = 0.0
-
-    @property
-    def doc(self) -> Doc:
-        return self.table.doc
-
-    @property
-    def position(self) -> Position | None:
-        return self.table.position
-
-    def adopt(self, change: Change) -> None:
-        self.table.adopt(change)
-        self.retry_after = 0.0
-        self.moved.set()
-        self.moved = asyncio.Event()
-
-
+# What is done once for each id, and answered alike however often it comes.
+Identified = Command | AskTakeback | AnswerTakeback
 OnCommit = Callable[[Room, Doc, Change], None]
+# Raises a problem where something is not allowed at a table as it is now.
+Check = Callable[[Doc], None]
 
 
 class Tables:
     """The tables of this server.
 
     `on_commit` listeners hear of every change that is on disk, with the document as it was before;
-    `on_drop` listeners of every table that leaves memory.
+    `on_drop` listeners of every table that leaves memory. `on_unsure` listeners hear of a table
+    whose last change may be on disk or not, and `on_reload` listeners when it was found to be, with
+    the document as it was before.
     """
 
     def __init__(self, database: Database, games: Games, metrics: Metrics):
@@ -76,6 +59,10 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.on_commit: list[OnCommit] = []
         self.on_drop: list[Callable[[str], None]] = []
+        # Told, by seat, since when people are away from a table that is loaded.
+        self.on_load: list[Callable[[str, dict[int, int]], None]] = []
+        self.on_unsure: list[Callable[[Room], None]] = []
+        self.on_reload: list[Callable[[Room, Doc], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._deleted: set[str] = set()
 
@@ -84,6 +71,8 @@ class Tables:
     async def room(self, table: str) -> Room:
         found = self.rooms.get(table)
         if found is not None:
+            if found.unsure:
+                await self.make_sure(found)
             found.touched = clock.now()
             return found
         if len(table) > MOST_ID:
@@ -92,15 +81,23 @@ class Tables:
         try:
             async with lock:
                 if table not in self.rooms:
+                    away = await self.database.read(partial(rights.away_at, table=table))
                     loaded = await self._load(table)
                     # Loading waits for the rules: its row may have gone meanwhile.
                     if table in self._deleted:
                         raise Problem("no_table")
                     self.rooms[table] = Room(loaded)
+                    for listener in self.on_load:
+                        listener(table, away)
                 return self.rooms[table]
         finally:
             if not lock.locked():
                 self._loading.pop(table, None)
+
+    def document(self, table: str) -> Doc | None:
+        """Of a table that is in memory."""
+        found = self.rooms.get(table)
+        return found.doc if found is not None else None
 
     async def _load(self, table: str) -> Table:
         found = await self.database.read(partial(stored.load, table=table))
@@ -122,6 +119,35 @@ class Tables:
             position = await asyncio.to_thread(replayed, doc, lines)
         return position
 
+    async def make_sure(self, room: Room) -> None:
+        """Load a table anew if it is not known whether its last change is on disk."""
+        async with self.locked(room):
+            pass
+
+    @contextlib.asynccontextmanager
+    async def locked(self, room: Room) -> AsyncIterator[None]:
+        """Nothing else happens at a table meanwhile, and it is as it is on disk."""
+        async with room.lock:
+            if room.unsure:
+                await self._reload(room)
+            yield
+
+    async def _reload(self, room: Room) -> None:
+        """The table as it is on disk; if that is another one, listeners hear of it."""
+        before = room.doc
+        try:
+            fresh = await self._load(before.id)
+        except Problem:
+            self.drop(room)  # deleted
+            raise
+        room.unsure = False
+        if fresh.doc.version == before.version:
+            return
+        room.replace(fresh)
+        self._count_end(before, fresh.doc)
+        for listener in self.on_reload:
+            listener(room, before)
+
     def drop(self, room: Room) -> None:
         """Let go of a table that nobody needs in memory."""
         if room.timer is not None:
@@ -140,16 +166,62 @@ class Tables:
 
     # ------------------------------------------------------------------ changing
 
-    async def command(self, room: Room, command: Command) -> bytes:
-        """Lock, answer, commit, publish; the encoded `Done`."""
+    async def command(
+        self, room: Room, command: Command, check: Check, whole: list[str] | None = None
+    ) -> bytes:
+        """Lock, check, answer, commit, publish; the encoded `Done`. `check` refuses who may not act
+        for the seat: while a command waits for the lock, the seat may be given to somebody else.
+        `whole`: see `Table.answer`."""
+
+        async def plan() -> Change:
+            return room.table.answer(command, clock.house_time(), whole)
+
+        return await self._carry_out(room, command, check, plan)
+
+    async def ask_takeback(self, room: Room, wanted: AskTakeback, check: Check) -> bytes:
+        """Somebody asks to take their turn back; the encoded `Done`."""
+
+        async def plan() -> Change:
+            now = clock.house_time()
+            return await self._agreed(room, wanted, room.table.ask_takeback(wanted, now), now)
+
+        return await self._carry_out(room, wanted, check, plan)
+
+    async def answer_takeback(self, room: Room, given: AnswerTakeback, check: Check) -> bytes:
+        """Somebody agrees to that, or not; the encoded `Done`."""
+
+        async def plan() -> Change:
+            doc = room.table.answer_takeback(given)
+            return await self._agreed(room, given, doc, clock.house_time())
+
+        return await self._carry_out(room, given, check, plan)
+
+    async def _agreed(
+        self, room: Room, command: AskTakeback | AnswerTakeback, doc: Doc, now: int
+    ) -> Change:
+        """The turn is taken back if nobody is left to agree."""
+        last = doc.last_turn
+        if last is None or not takeback.is_agreed(doc):
+            return room.table.tell_takeback(command, doc)
+        lines = await self.database.read(partial(stored.lines_of, table=doc.id))
+        # Another process may have written more: then this change is overtaken.
+        lines = lines[: doc.lines]
+        count, steps = doc.lines - last.lines, doc.turns - last.turns
+        after = await asyncio.to_thread(turned_back, doc, lines, count, steps)
+        return room.table.take_back(command, doc, after, now)
+
+    async def _carry_out(
+        self, room: Room, command: Identified, check: Check, plan: Callable[[], Awaitable[Change]]
+    ) -> bytes:
         began = time.perf_counter()
-        async with room.lock:
+        async with self.locked(room):
             for _ in range(TRIES):
+                check(room.doc)
                 known = room.table.answers.get(command.id)
                 if known is not None:
                     return _same(known, command)
                 try:
-                    change = room.table.answer(command, clock.now())
+                    change = await plan()
                 except (Problem, Refused):
                     # Perhaps the answer to the same command was lost on the way.
                     kept = await self._answer_to(room, command)
@@ -163,7 +235,7 @@ class Tables:
                     assert kept is not None
                     return kept
                 except Overtaken:
-                    room.table = await self._load(room.doc.id)
+                    await self._reload(room)
                     continue
                 self.metrics.commands.inc()
                 self.metrics.command_seconds.observe(time.perf_counter() - began)
@@ -171,78 +243,156 @@ class Tables:
                 return change.answered[2]
         raise Problem("busy")
 
-    async def _answer_to(self, room: Room, command: Command) -> bytes | None:
+    async def _answer_to(self, room: Room, command: Identified) -> bytes | None:
         read = partial(stored.answer_to, table=room.doc.id, command=command.id)
         kept = await self.database.read(read)
         return None if kept is None else _same(kept, command)
 
-    async def commit(self, room: Room, change: Change) -> None:
-        """Store a change, then adopt it and tell the listeners. The table's lock is held."""
+    async def commit(self, room: Room, change: Change, also: Work[None] | None = None) -> None:
+        """Store a change, and with it what else is to be done in the same transaction; then adopt
+        it and tell the listeners. The table's lock is held."""
         before = room.doc
         if change.news:
             change.doc.news += 1
-        await self.database.write(partial(stored.save, change=change))
+        _date(change, before)
+
+        def store(connection: Connection) -> None:
+            stored.save(connection, change)
+            if also is not None:
+                also(connection)
+
+        try:
+            await self.database.write(store)
+        except (Unknown, asyncio.CancelledError):
+            room.unsure = True
+            for doubter in self.on_unsure:
+                doubter(room)
+            raise
+        self._adopt(room, before, change)
+
+    def _adopt(self, room: Room, before: Doc, change: Change) -> None:
         room.adopt(change)
         room.touched = clock.now()
-        if room.doc.state == "over" and before.state == "running":
-            self.metrics.over.inc()
+        # It may have been dropped, and loaded by somebody else, while this was written.
+        if room.doc.id not in self._deleted:
+            self.rooms[room.doc.id] = room
+        self._count_end(before, room.doc)
         for listener in self.on_commit:
             listener(room, before, change)
+
+    def _count_end(self, before: Doc, after: Doc) -> None:
+        if after.state == "over" and before.state == "running":
+            self.metrics.over.inc()
 
     async def edit(
         self,
         room: Room,
         alter: Callable[[Doc], None],
         refresh: bool = False,
-        said: Callable[[Doc], list[ChatLine]] | None = None,
+        grants: Sequence[Grant] = (),
+        used: str | None = None,
     ) -> None:
-        """Change a table's document. `refresh`: deadlines too, so every state is sent anew."""
-        async with room.lock:
-            await self.edit_locked(room, alter, refresh, said)
+        """Change a table's document. `refresh`: deadlines too, so every state is sent anew.
+        `grants` are given with it, and the link `used` is used up."""
+        async with self.locked(room):
+            await self.edit_locked(room, alter, refresh, grants, used)
 
     async def edit_locked(
         self,
         room: Room,
         alter: Callable[[Doc], None],
         refresh: bool = False,
-        said: Callable[[Doc], list[ChatLine]] | None = None,
+        grants: Sequence[Grant] = (),
+        used: str | None = None,
+        also: Work[None] | None = None,
     ) -> None:
         for _ in range(TRIES):
             try:
-                await self.commit(room, room.table.edit(alter, refresh, said))
+                change = room.table.edit(alter, clock.now(), refresh, grants)
+                change.used = used
+                await self.commit(room, change, also)
                 return
             except Overtaken:
-                room.table = await self._load(room.doc.id)
+                await self._reload(room)
         raise Problem("busy")
 
-    async def create(self, doc: Doc) -> Room:
-        """Open a table."""
-        change = Change(Standing(doc, None), holders=holders_of(doc))
-        await self.database.write(partial(stored.create, change=change))
-        room = Room(Table(doc, None))
-        self.rooms[doc.id] = room
+    async def give(self, room: Room, grant: Grant, check: Check) -> None:
+        """Give a right that changes nothing at the table until it is used."""
+        async with self.locked(room):
+            check(room.doc)
+            await self.database.write(partial(rights.add, doc=room.doc, grant=grant))
+
+    async def end_given(self, person: str) -> None:
+        """End the tokens and links of all seats that somebody holds: they log out."""
+        for table in await self.database.read(partial(rights.given_at, person=person)):
+            await self.edit(await self.room(table), partial(seating.renew, person=person))
+
+    async def create(
+        self,
+        doc: Doc,
+        begin: Callable[[Table], Change] | None = None,
+        request: str | None = None,
+    ) -> Room:
+        """Open a table; with `begin` it starts in the same transaction. Once for each `request` of
+        its host: asked for again, it is the same table."""
+        table = Table(doc, None)
+        opened = Change(Standing(doc, None))
+        if begin is not None:
+            await self.games.ready(doc.game)
+            # A record that somebody brings may be long.
+            opened = await asyncio.to_thread(begin, table)
+            _date(opened, doc)
+        opened.holders = holders_of(opened.doc)
+        try:
+            await self.database.write(partial(stored.create, change=opened, request=request))
+        except Repeated:
+            assert request is not None
+            found = await self.opened_by(doc.host, request)
+            assert found is not None
+            return found
+        return self._add(table, opened)
+
+    async def opened_by(self, person: str, request: str) -> Room | None:
+        """The table that a person's request has opened before."""
+        find = partial(stored.opened_by, person=person, request=request)
+        found = await self.database.read(find)
+        return None if found is None else await self.room(found)
+
+    async def create_next(self, room: Room, doc: Doc, by: Person) -> None:
+        """Open the table that follows on another, whose lock is held, as somebody wants to play
+        again: both are stored together."""
+        opened = Change(Standing(doc, None), holders=holders_of(doc))
+
+        def follow(old: Doc) -> None:
+            if old.next is not None:
+                raise Problem("busy")  # changed by somebody else at this moment
+            old.next, old.next_by = doc.id, by.name
+
+        await self.edit_locked(room, follow, also=partial(stored.create, change=opened))
+        self._add(Table(doc, None), opened)
+
+    def _add(self, table: Table, opened: Change) -> Room:
+        room = Room(table)
+        self.rooms[table.doc.id] = room
         self.metrics.tables.inc()
+        self._adopt(room, table.doc, opened)
         return room
 
-    async def start(self, room: Room) -> None:
-        """Deal, and put the first asks."""
+    async def start(self, room: Room, check: Callable[[], None]) -> None:
+        """Deal, and put the first asks. `check` refuses who may not, when the lock is theirs."""
         await self.games.ready(room.doc.game)
-        async with room.lock:
-            await self.commit(room, room.table.start(clock.now()))
+        async with self.locked(room):
+            check()
+            await self.commit(room, room.table.start(clock.house_time()))
 
-    async def continue_from(self, room: Room, lines: list[str], dealt: bool) -> None:
-        """Lay out the lines of a record, and put the asks that follow."""
-        await self.games.ready(room.doc.game)
-        async with room.lock:
-            await self.commit(room, room.table.continue_from(lines, dealt, clock.now()))
-
-    async def take_back(self, room: Room, seat: int) -> None:
+    async def take_back(self, room: Room, seat: int, check: Callable[[], None]) -> None:
         """The owner is there again: the stand-in gets up, and the clock starts anew."""
 
         def back(doc: Doc) -> None:
+            check()
             seating.take_back(doc, seat)
             if room.position is not None and doc.state == "running":
-                restart_clock(doc, room.position, seat, clock.now())
+                restart_clock(doc, room.position, seat, clock.house_time())
 
         await self.edit(room, back, refresh=True)
 
@@ -271,28 +421,52 @@ class Tables:
         lines = await self.database.read(partial(stored.talk_of, table=room.doc.id))
         return [line for line in lines if may_hear(room.doc, person, audience, line)]
 
-    async def say(self, room: Room, person: Person, text: str) -> ChatLine:
-        said: list[ChatLine] = []
+    async def say(
+        self, room: Room, person: Person, text: str, id_: str | None, check: Callable[[], None]
+    ) -> ChatLine:
+        """Once for each id, however often it is asked for. `check`: as in `start`."""
+        async with self.locked(room):
+            for _ in range(TRIES):
+                check()
+                known = room.table.answers.get(id_) if id_ else None
+                if known is not None:
+                    return _same_line(known, person)
+                change = room.table.say(person, text, id_, clock.now())
+                try:
+                    await self.commit(room, change)
+                except Repeated:
+                    assert id_ is not None
+                    read = partial(stored.answer_to, table=room.doc.id, command=id_)
+                    kept = await self.database.read(read)
+                    assert kept is not None
+                    return _same_line(kept, person)
+                except Overtaken:
+                    await self._reload(room)
+                    continue
+                return change.said[0]
+        raise Problem("busy")
 
-        def add(doc: Doc) -> list[ChatLine]:
-            seats = doc.seats_of(person.id)
-            onlooker = not seats and doc.host != person.id
-            # Lines of onlookers are counted apart: they leave no hole in what players see.
-            if onlooker:
-                doc.whispered += 1
-            else:
-                doc.talked += 1
-            number = -doc.whispered if onlooker else doc.talked
-            seat = seats[0] if seats else None
-            said[:] = [ChatLine(number, person.id, person.name, seat, onlooker, text, clock.now())]
-            return list(said)
 
-        await self.edit(room, lambda doc: None, said=add)
-        return said[0]
+def _date(change: Change, before: Doc) -> None:
+    """A change is planned in house time; what people read as a date is the wall clock's."""
+    moment = clock.now()
+    if change.row is not None:
+        change.row.at = moment
+    if change.doc.changed != before.changed:
+        change.doc.changed = moment
 
 
-def _same(kept: tuple[int, bytes], command: Command) -> bytes:
+def _same(kept: tuple[int, bytes], command: Identified) -> bytes:
     seat, answer = kept
     if seat != command.seat:
         raise Problem("id_used")
     return answer
+
+
+def _same_line(kept: tuple[int, bytes], person: Person) -> ChatLine:
+    seat, answer = kept
+    if seat == NO_SEAT:
+        line = msgspec.json.decode(answer, type=ChatLine)
+        if line.person == person.id:
+            return line
+    raise Problem("id_used")

@@ -78,7 +78,13 @@ GAMES_OWN = {
     ("Step", "events"): "GameEvent[]",
     ("ReplayStep", "events"): "GameEvent[]",
     ("LogStep", "events"): "GameEvent[]",
+    ("Picture", "view"): "CommonView",
+    ("Picture", "past"): "GameEvent[]",
+    ("Picture", "last"): "GameEvent[]",
     ("Foretold", "foretold"): "Record<string, GameEvent[]>",
+    ("LessonMoment", "foretold"): "Record<string, GameEvent[]>",
+    ("LessonScene", "events"): "GameEvent[]",
+    ("LessonScene", "view"): "CommonView",
 }
 
 

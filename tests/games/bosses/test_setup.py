@@ -35,7 +35,7 @@ def test_b2_everything_outside_the_own_stocks_is_shuffled(seats: int, own_weight
 
 def test_b2_one_is_turned_up_from_each_stack() -> None:
     match = deal(2)
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* open left blue3")
     assert stacks(match) == (14, 15)
     assert match.chance()["open right blue3"] == 1

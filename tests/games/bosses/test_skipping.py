@@ -72,7 +72,7 @@ def test_b23_somebody_can_always_place_until_the_board_is_full(seats: int) -> No
     for _ in range(2000):
         if match.over:
             break
-        if match.to_act == "chance":
+        if match.is_chance:
             match.play("*", next(iter(match.chance())))
             continue
         (seat,) = match.to_act

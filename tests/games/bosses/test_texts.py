@@ -183,7 +183,7 @@ def test_an_event_in_three_languages(shown: dict[str, Any], sentences: Three) ->
 
 
 def test_every_kind_of_event_is_among_them() -> None:
-    assert {shown["event"] for shown, _ in EVENTS} == set(BOSSES.events.by_name)
+    assert {shown["event"] for shown, _ in EVENTS} == {kind.name for kind in BOSSES.events.kinds}
 
 
 @pytest.mark.parametrize("action, sentences", ACTIONS)

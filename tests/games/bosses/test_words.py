@@ -96,7 +96,7 @@ def test_whoever_is_not_asked_has_no_action() -> None:
     ["", "pass", "place own4 a1", "place own1 g1", "draw", "move a1", "shoot a1 b1"],
 )
 def test_malformed_texts_are_refused(text: str) -> None:
-    with pytest.raises(backroom.Refused, match=r"is (malformed|no action)"):
+    with pytest.raises(backroom.Refused, match=r"is (malformed|not an action)"):
         begin().play(0, text)
 
 

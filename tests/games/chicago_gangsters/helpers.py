@@ -137,7 +137,7 @@ def lay(match: Match, *sets: str) -> Match:
 def draws(match: Match, cards: str = "") -> Match:
     """All draws that are due: these cards, then the first that can come."""
     wanted = cards.split()
-    while match.to_act == "chance" and phase(match) == "draw":
+    while match.is_chance and phase(match) == "draw":
         face = wanted.pop(0) if wanted else next(iter(match.chance())).split()[-1]
         match.play("*", f"draw {match.state.on_turn} {face}")
     assert not wanted, f"not drawn: {wanted}"
@@ -151,10 +151,9 @@ QUIET = ("pass", "done", "thug no", "take 1", "end", "side challengers", "pay al
 def quietly(match: Match, until: Callable[[Match], bool]) -> Match:
     """Go on, doing nothing that can be left out and drawing the first card, until then."""
     while not until(match):
-        if match.to_act == "chance":
+        if match.is_chance:
             match.play("*", next(iter(match.chance())))
             continue
-        assert isinstance(match.to_act, tuple)
         seat = match.to_act[0]
         actions = legal(match, seat)
         match.play(seat, next(text for text in QUIET if text in actions))

@@ -107,7 +107,7 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
     [
         (changed('name = "Kosmos 2009"\n', ""), "name", "missing"),
         (changed('"chicago_gangsters"', '"bosses"'), "game", "not “chicago_gangsters”"),
-        (changed("[dealt]", "[dealing]"), "dealing", "no figure of this game"),
+        (changed("[dealt]", "[dealing]"), "dealing", "not a figure of this game"),
         (changed("w2 = 8,", "w2 = 17,"), "cards", "17 is not between 0 and 16"),
         (changed("w2 = 8,", "w3 = 8,"), "cards", "“w3” is no card"),
         (changed("w2 = 8, ", ""), "cards", "no value for card “w2”"),
@@ -117,7 +117,7 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
         (changed('dealer = "bribes"', 'dealer = "bribe"'), "suit", "“bribe” is no suit"),
         (changed('dealer = "bribes"', 'dealer = "bribes"\njudge = "bribes"'), "suit", "judge"),
         (changed('k01 = ["a", "b"]', 'k01 = ["a"]'), "challengers", "k01 does not show two clans"),
-        (changed('k01 = ["a", "b"]', 'k01 = ["a", "e"]'), "challengers", "no list of clans"),
+        (changed('k01 = ["a", "b"]', 'k01 = ["a", "e"]'), "challengers", "not a list of clans"),
         (changed('k01 = "a"', 'k01 = "c"'), "mark", "k01 has the ? at a defender"),
         (
             changed('k01 = { challengers = "b"', 'k01 = { challengers = "c"'),
@@ -144,7 +144,7 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
             "a player could come to 134 alcohol, more than 127",
         ),
         (changed("figure = 10", "figure = 11"), "hand_limit", "11 is not"),
-        ("game = [", "", "no TOML file"),
+        ("game = [", "", "not a TOML file"),
     ],
 )
 def test_a_wrong_box_is_refused_with_file_key_and_reason(

@@ -6,15 +6,12 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-import numpy as np
 import pytest
 
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE
 from backroom.games.chicago_gangsters.rules.words import CARD
 from tests.games.chicago_gangsters.helpers import (
-    CHICAGO,
-    LANE,
     begin,
     lay,
     play,
@@ -340,17 +337,3 @@ def test_cr2_nothing_tells_the_face_down_card() -> None:
         lay(match, f"0 w4 ?{down}", "1")
         seen.append([told(match, seat) for seat in (1, 2, 3)])
     assert seen[0] == seen[1]
-
-
-# ------------------------------------------------------------------ observations
-
-
-def test_observe_fills_every_place_and_turns_the_table_to_the_looker() -> None:
-    match = table(hands="w4 w2 | s1 | e5 | -", persons="mayor | thug")
-    for seat in (*range(4), NONE):
-        features = np.full(CHICAGO.observation, np.nan, np.float32)
-        states = match.state.row.reshape(1)
-        CHICAGO.lane(LANE).observe_at(match.edition.boxes, states, 0, seat, features)
-        assert not np.isnan(features).any()
-        own = [0] * 10 if seat == NONE else [match.state.hand[seat, card] for card in range(10)]
-        assert features[:10].tolist() == own

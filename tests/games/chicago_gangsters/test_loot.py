@@ -115,7 +115,7 @@ def test_cr10_nothing_passes_from_player_to_player(seats: int) -> None:
     match = CHICAGO.deal(seats, seed=seats + 10, options={"talk": False}, lane=LANE)
     dice = random.Random(seats + 10)
     hired = [persons(match, seat) for seat in range(seats)]
-    while isinstance(asked := match.to_act, tuple):
+    while asked := match.to_act:
         since, had = len(match.events), [goods(match, seat) for seat in range(seats)]
         seat = dice.choice(asked)
         match.play(seat, dice.choice(match.legal(seat)))
@@ -243,7 +243,7 @@ def test_cl3_without_a_pile_the_next_draw_that_finds_the_deck_empty_renews_it() 
     play(match, "* draw 1 w2; * draw 1 w2")
     assert (match.state.deck_size, pile(match)) == (0, "")
     # All further loot lapses; then Mr. X discards a card, and that one is the new deck.
-    quietly(match, lambda match: phase(match) == "round_end" and match.to_act != "chance")
+    quietly(match, lambda match: phase(match) == "round_end" and not match.is_chance)
     assert events(match, "deck_renewed") == []
     (seat,) = match.to_act
     card = hand(match, int(seat)).split()[0]
@@ -404,7 +404,7 @@ def test_draws_are_seen_by_their_seat_alone() -> None:
 def test_cl2_example_15_48_cards_at_all_times_and_no_hand_over_ten(seats: int) -> None:
     match = CHICAGO.deal(seats, seed=seats, options={"talk": False}, lane=LANE)
     dice = random.Random(seats)
-    while isinstance(asked := match.to_act, tuple):
+    while asked := match.to_act:
         seat = dice.choice(asked)
         match.play(seat, dice.choice(match.legal(seat)))
         whole = conserved(match.edition.box, match.state)

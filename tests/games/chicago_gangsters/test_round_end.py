@@ -386,4 +386,4 @@ def test_what_belongs_elsewhere_is_not_said_at_the_round_end() -> None:
     match = round_end(hands="- | w2 | - | -", persons="- | fence")
     for text in ("lay w2", "take 1", "pass", "done", "pick w2", "thug yes", "duel w2"):
         assert refused(match, 1, text) == ("not_this_step", None)
-    assert up_to(match, "coalition").to_act == "chance"
+    assert up_to(match, "coalition").is_chance

@@ -101,7 +101,6 @@ def second_lookers(match: Match) -> set[int]:
     """Who has a second look in a round in which nobody lays anything."""
     found = set()
     while phase(match) not in ("take", "pay"):
-        assert isinstance(match.to_act, tuple)
         seat = match.to_act[0]
         if phase(match) == "second_look":
             found.add(seat)

@@ -45,7 +45,7 @@ def test_the_state_is_small() -> None:
 def test_malformed_texts_are_refused(text: str) -> None:
     match = table(hands="w4")
     before = bytes(match.state)
-    with pytest.raises(backroom.Refused, match=r"is (malformed|no action)"):
+    with pytest.raises(backroom.Refused, match=r"is (malformed|not an action)"):
         match.play(0, text)
     assert bytes(match.state) == before
 

@@ -169,7 +169,7 @@ def phase(match: Match) -> Any:
 
 def throws(match: Match) -> int:
     """Who is to throw now; fails if no throw is due."""
-    assert (match.to_act, phase(match)) == ("chance", "roll")
+    assert (match.is_chance, phase(match)) == (True, "roll")
     seat: int = match.state.on_turn
     return seat
 

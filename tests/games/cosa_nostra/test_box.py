@@ -29,7 +29,7 @@ def random_play(match: Match, seed: int) -> Iterator[Match]:
     """A match dealt by hand, after every line of random play."""
     dice = random.Random(seed)
     while not match.over:
-        if match.to_act == "chance":
+        if match.is_chance:
             match.play("*", dice.choice(list(match.chance())))
         else:
             (seat,) = match.to_act
@@ -111,12 +111,12 @@ def test_fewer_followers(tmp_path: Path) -> None:
         (
             ring_of(24, fronts="{ red = 1, blue = 6, yellow = 13, green = 18 }"),
             "fronts",
-            "the front of red, 1, is no plain space",
+            "the front of red, 1, is not a plain space",
         ),
         (
             ring_of(24, fronts="{ red = 30, blue = 6, yellow = 18, green = 18 }"),
             "fronts",
-            "the front of red, 30, is no plain space of the ring",
+            "the front of red, 30, is not a plain space of the ring",
         ),
         (ring_of(24, stops="11"), "stops", "11 do not show each of the 24 spaces once"),
         ({"followers": "0"}, "followers", "0 is not between 1 and 8"),

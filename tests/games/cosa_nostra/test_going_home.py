@@ -113,7 +113,7 @@ def test_example_20_n23_n14_home_at_once_or_banished() -> None:
 
 def test_n26_the_game_ends_at_once_and_bosses_home_are_the_score() -> None:
     match = play(position(seats=3, turn=1, blue="boss:6", roll="3 3"), "1 boss blue 3")
-    assert match.to_act == "over"
+    assert match.over
     assert match.scores == [0, 1, 0]
     assert match.places == [2, 1, 2]
     assert match.winners == (1,)

@@ -236,7 +236,7 @@ def test_n9_leaving_comes_first_then_the_return_then_the_landing_then_the_wheel(
 def test_n9_the_first_figure_is_settled_before_the_second_is_chosen() -> None:
     match = play(position(red="8", yellow="14", roll="2 6"), "0 move 8 6")
     assert where(match, "yellow") == "14p"
-    assert (match.to_act, phase(match)) == ("chance", "wheel")
+    assert (match.is_chance, phase(match)) == (True, "wheel")
     play(match, "* wheel 14")
     assert where(match, "yellow") == "out1"
     assert match.to_act == (0,)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from backroom.engine.drawing import draw_table
 from backroom.engine.match import Match
 from backroom.engine.texts import LANGUAGES
-from backroom.terminal import draw_table
 from tests.games.cosa_nostra.helpers import COSA_NOSTRA, box_file, play, position, ring_of
 
 PLAYERS = ["Ada", "Ben", "Cy", "Di"]

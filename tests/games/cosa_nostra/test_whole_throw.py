@@ -112,7 +112,7 @@ def test_n22_n4_n23_n28_the_opening_is_what_the_rules_say(
         if phase(match) == "opening":
             assert legal(match) == opening(match), match.view(None)
             compared += 1
-        if match.to_act == "chance":
+        if match.is_chance:
             match.play("*", dice.choice(list(match.chance())))
         else:
             (seat,) = match.to_act

@@ -106,7 +106,7 @@ def test_of_the_second_die_s_reasons_the_first_is_given() -> None:
     ],
 )
 def test_malformed_texts_are_refused(text: str) -> None:
-    with pytest.raises(backroom.Refused, match=r"is (malformed|no action)"):
+    with pytest.raises(backroom.Refused, match=r"is (malformed|not an action)"):
         position(roll="2 4").play(0, text)
 
 

@@ -150,7 +150,7 @@ def play(match: Match, lines: str) -> Match:
 
 def asked(match: Match) -> int:
     """The one seat that is asked."""
-    assert isinstance(match.to_act, tuple), f"{match.to_act} is to act"
+    assert match.to_act, f"{match.to_act} is to act"
     (seat,) = match.to_act
     return seat
 

@@ -157,7 +157,7 @@ YELLOW_OF_THREE = (
         (changed('2 = "pistol"\n', ""), "chairs", "chair “2”"),
         (changed("3 = { boss = 1, joe = 2", "3 = { boss = 2, joe = 2"), "gangs", "gangs of 11"),
         (changed("6 = 60000", "6 = 0"), "pots", "0 is not between"),
-        (changed("[pills]", "[drugs]"), "drugs", "no figure of this game"),
+        (changed("[pills]", "[drugs]"), "drugs", "not a figure of this game"),
         (changed('[doses]\nfigure = 3\nsource = "rulebook"\n', ""), "doses", "missing"),
     ],
 )

@@ -60,7 +60,13 @@ def test_p12_a_cake_slides_to_the_next_man_round_the_table(
     match = play(position(men, hand="pass_cake", cakes="red 10"), f"0 pass_cake red {direction}")
     assert cake(match, "red") == target
     (passed,) = events(match, "cake_passed")
-    assert passed == {"seat": 0, "gang": "red", "origin": "10", "target": target}
+    assert passed == {
+        "seat": 0,
+        "gang": "red",
+        "origin": "10",
+        "target": target,
+        "direction": direction,
+    }
     assert phase(match) == "second"
 
 

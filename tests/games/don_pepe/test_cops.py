@@ -91,7 +91,7 @@ def test_p15_the_card_leaves_the_game_and_a_move_may_follow() -> None:
     assert legal(match) == {"move 20", "end"}
     play(match, "0 move 20; 0 to 3")
     assert chairs(match, "yellow") == {"3"}
-    assert match.to_act == "chance"
+    assert match.is_chance
 
 
 def test_p15_cakes_stay_at_their_chairs() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from backroom.engine.match import Match
 from backroom.engine.rule import NONE, random_source
-from backroom.games.don_pepe.rules import OBSERVATION, conserved
-from backroom.games.don_pepe.rules.words import CHAIR, Card, Kind, Phase
+from backroom.games.don_pepe.rules import conserved
+from backroom.games.don_pepe.rules.words import Card
 from tests.games.don_pepe.helpers import (
     DON_PEPE,
     dealt,
@@ -186,55 +186,3 @@ def test_p27_a_world_veils_to_what_the_seat_knew() -> None:
 
 
 # ---------------------------------------------------------------------------- for a network
-
-
-def told(view: dict[str, Any], seat: int) -> list[int]:
-    """The numbers a network gets, from the view."""
-    numbers: list[int] = []
-    players = range(view["seats"])
-    for chair in CHAIR:
-        for gang in range(6):
-            if gang in players:
-                numbers += [chair in view["men"][gang], view["cake"][gang] == chair]
-            else:
-                numbers += [0, 0]
-        numbers += [chair in view["kinds"][kind] for kind in Kind.names]
-        numbers += [chair in view["asleep"], chair in view["served"]]
-        numbers += [view["rising"] == chair, view["moved"] == chair]
-    for other in range(6):
-        if other not in players:
-            numbers += [0] * 14
-            continue
-        waiting = view["unseated"][other]
-        numbers += [waiting[sleep][kind] for kind in Kind.names for sleep in ("awake", "asleep")]
-        numbers += [sum(view["hands"][other].values()), view["money"][other] // 1000]
-        numbers += [view["left_at"][other], view["last_men"][other]]
-        numbers += [view["on_turn"] == other, seat == other]
-    for card in Card.names:
-        numbers += [view["discards"][card], view["shuffled"][card]]
-        numbers += [view["hands"][seat][card], view["drawn"][seat][card]]
-    numbers += [view["phase"] == step for step in Phase.names]
-    return [
-        *numbers,
-        sum(view["pile"].values()),
-        view["pot"] // 1000,
-        view["idle"],
-        view["missing"],
-    ]
-
-
-def test_a_network_is_told_what_the_view_says() -> None:
-    men = "yellow boss 1, jim 2 | red joe 12z | blue mike 20 | green jim 8z | orange jim 30"
-    first = position(men, hand="cocktail move", cakes="red 5 orange 20", idle=3, money="5000 2000")
-    matches = [
-        play(first, "0 cocktail; 0 pill 1"),
-        play(position(men, hand="move move"), "0 move 2; 0 to 3; 0 move 1"),
-        play(position(men, hand="cops"), "0 cops; 0 place jim 7"),
-        after_a_shuffle(2),
-    ]
-    for match in matches:
-        for seat in range(match.seats):
-            features = np.zeros(OBSERVATION, np.float32)
-            states = np.array([match.state.row])
-            DON_PEPE.lane().observe_at(match.edition.boxes, states, 0, seat, features)
-            assert features.tolist() == told(match.view(seat), seat)

@@ -54,9 +54,9 @@ def test_p16_two_moves_in_a_turn_move_two_different_men() -> None:
 
 def test_p16_after_another_card_any_man_may_move() -> None:
     match = play(position(MEN, hand="cake move"), "0 cake 20; 0 move 3; 0 to 10")
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* deal 0 cake")
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* deal 0 cake")
     assert match.to_act == (1,)
 

@@ -51,7 +51,7 @@ def test_p1_five_cards_each_seat_after_seat_before_anybody_sits(seats: int) -> N
     match = deal(seats)
     for seat in range(seats):
         for _ in range(5):
-            assert match.to_act == "chance"
+            assert match.is_chance
             assert empty(match) == set(CHAIR)
             weights = match.chance()
             assert weights == {f"deal {seat} {card}": n for card, n in pile(match).items()}
@@ -108,7 +108,7 @@ def test_p2_yellow_starts_with_the_suggested_seating_which_is_the_default() -> N
 @pytest.mark.parametrize("seats", POTS)
 def test_p2_free_seating_begins_with_any_seat(seats: int) -> None:
     match = dealt(seats, "free")
-    assert match.to_act == "chance"
+    assert match.is_chance
     assert match.chance() == {f"start {seat}": 1 for seat in range(seats)}
     play(match, f"* start {seats - 1}")
     assert events(match, "started") == [{"seat": seats - 1}]

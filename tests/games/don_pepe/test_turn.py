@@ -152,7 +152,7 @@ def test_p6_after_a_card_only_a_move_may_follow() -> None:
     for text in ("cake 21", "discard cake", "to 3", "pill 1", "place jim 4", "cops"):
         assert refused(match, 0, text) == ("not_this_step", None)
     play(match, "0 move 1; 0 to 3")
-    assert match.to_act == "chance"
+    assert match.is_chance
 
 
 def test_p6_after_a_move_no_other_card_may_follow() -> None:
@@ -170,14 +170,14 @@ def test_p6_any_card_in_hand_may_be_discarded_without_effect() -> None:
         play(match, f"0 discard {card}")
         assert discards(match) == Counter([card])
         assert (chairs(match, "red"), cake(match, "yellow"), match.scores) == before
-        assert match.to_act == "chance"
+        assert match.is_chance
         assert events(match, "discarded") == [{"seat": 0, "card": card}]
 
 
 def test_p6_then_the_hand_is_five_again() -> None:
     match = dealt(4, yellow="move move knife pistol cake")
     play(match, "0 move 14; 0 to 15; 0 move 28; 0 to 30; * deal 0 cake")
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* deal 0 cocktail")
     assert hand(match, 0) == Counter(knife=1, pistol=1, cake=2, cocktail=1)
     assert asked(match) == 1
@@ -210,7 +210,7 @@ def test_p6_the_second_card_is_asked_for_without_a_move_in_hand_too() -> None:
     assert refused(match, 0, "move 1") == ("not_in_hand", "P6")
     play(match, "0 end")
     assert events(match, "stopped") == [{"seat": 0}]
-    assert match.to_act == "chance"
+    assert match.is_chance
 
 
 def test_p23_a_card_lies_open_at_once() -> None:

@@ -196,7 +196,7 @@ def test_reasons_of_the_engine() -> None:
     ["", "pass", "knife 31", "knife 0", "knife 05", "kaboum", "pass_cake red", "discard back"],
 )
 def test_malformed_texts_are_refused(text: str) -> None:
-    with pytest.raises(backroom.Refused, match=r"is (malformed|no action)"):
+    with pytest.raises(backroom.Refused, match=r"is (malformed|not an action)"):
         dealt().play(0, text)
 
 

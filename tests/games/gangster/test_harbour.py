@@ -125,7 +125,7 @@ def test_example_13_g12_three_identical_leave_the_game_and_three_more_are_drawn(
     assert events(match, "three_alike")[-1] == {"kind": "door"}
     assert match.chance() == {"harbour motor": 2, "harbour trunk": 2}
     play(match, "* harbour motor; * harbour motor")
-    assert match.to_act == "chance"
+    assert match.is_chance
     play(match, "* harbour trunk")
     assert at_harbour(match) == {"motor": 2, "trunk": 1}
     assert match.to_act == (1,)

@@ -197,7 +197,7 @@ def test_g24_there_are_three_days() -> None:
     match = begin()
     days = 0
     while not match.over:
-        if match.to_act == "chance":
+        if match.is_chance:
             match.play("*", next(iter(match.chance())))
         else:
             match.play(match.state.on_turn, match.legal(match.state.on_turn)[0])

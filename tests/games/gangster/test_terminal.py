@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from backroom.engine.conformance import Subject, random_match
+from backroom.engine.drawing import draw_table
 from backroom.engine.match import Match
 from backroom.engine.texts import LANGUAGES
 from backroom.games.gangster.rules.words import DISTRICT
-from backroom.terminal import draw_table
 from tests.games.gangster.helpers import GANGSTER, deal, position
 from tests.games.gangster.test_box import box_with
 

@@ -68,7 +68,7 @@ def test_g25_the_third_card_of_the_colour_that_acts_counts() -> None:
     play(match, "0 gang yellow; 0 drive 1 west_side")
     assert match.to_act == (1,)
     play(match, "1 gang green; 1 drive 1 west_side; 0 gang grey; 0 drive 1 west_side")
-    assert match.to_act == "chance"
+    assert match.is_chance
 
 
 def test_g25_foreign_is_any_other_colour_ones_own_second_included() -> None:

@@ -5,10 +5,23 @@ from __future__ import annotations
 from backroom.engine.asking import CHANCE, OVER, to_act
 from backroom.engine.codec import Codec, Verbs, verb
 from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.features import Block, starts
 from backroom.engine.interface import Rules
 from backroom.engine.names import Seats, Words, numbered
 from backroom.engine.record import Cells, Record, i8, many, one
-from backroom.engine.rule import NONE, Features, Log, Out, Rng, note1, offer, put, rule, weigh
+from backroom.engine.rule import (
+    NONE,
+    Features,
+    Log,
+    Out,
+    Rng,
+    note1,
+    offer,
+    put_choice,
+    put_part,
+    rule,
+    weigh,
+)
 
 SEAT, FACE = Seats(2), numbered("face", 1, 6)
 
@@ -148,13 +161,23 @@ def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden."""
 
 
+FEATURES = (
+    Block("points", (SEAT,), "The player's points, of 127."),
+    Block("left", (), "Turns left, of all."),
+    Block("face", (FACE,), "What the die shows."),
+    Block("coin", (Coin,), "What the coin shows."),
+)
+POINTS, LEFT, THROWN, TOSSED = starts(FEATURES)
+MOST_POINTS = 127
+
+
 @rule
 def observe(box: Box, s: State, seat: int, features: Features) -> None:
-    n = put(features, 0, s.points[0])
-    n = put(features, n, s.points[1])
-    n = put(features, n, s.left)
-    n = put(features, n, s.face)
-    put(features, n, s.coin)
+    put_part(features, POINTS, s.points[seat], MOST_POINTS)
+    put_part(features, POINTS + 1, s.points[1 - seat], MOST_POINTS)
+    put_part(features, LEFT, s.left, box.turns)
+    put_choice(features, THROWN, s.face)
+    put_choice(features, TOSSED, s.coin)
 
 
 def total_weight(box: Box, s: State) -> int:
@@ -179,7 +202,7 @@ GAME = Rules(
     most_legal=2,
     most_events=2,
     most_lines=200,
-    observation=5,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,

@@ -7,9 +7,10 @@ whoever likes may spy once per game and see the next seat's highest card.
 
 from __future__ import annotations
 
-from backroom.engine.asking import CHANCE, OVER, is_asked, to_act
+from backroom.engine.asking import CHANCE, OVER, is_asked, seat_after, to_act
 from backroom.engine.codec import Codec, Verbs, verb
 from backroom.engine.declare import Events, NotNow, Phases, Reasons, event, phase
+from backroom.engine.features import Block, starts
 from backroom.engine.interface import Rules
 from backroom.engine.names import Names, Seats, Words, numbered
 from backroom.engine.record import Cells, Record, i8, many, one
@@ -23,7 +24,8 @@ from backroom.engine.rule import (
     note1,
     note2,
     offer,
-    put,
+    put_choice,
+    put_part,
     rule,
     weigh,
 )
@@ -35,7 +37,7 @@ FACE = Names("face", [*CARD, "back"])
 
 class Phase(Phases):
     DEAL = phase()
-    BID = phase(asks=True)
+    BID = phase(covered=True)
     OVER = phase()
 
 
@@ -322,15 +324,25 @@ def cover_or_hold(s: State, seat: int, card: int, rng: Rng) -> None:
         s.hand[seat, card] += 1
 
 
+FEATURES = (
+    Block("hand", (CARD,), "Cards in the own hand, of ten."),
+    Block("in_hand", (SEAT,), "Cards in the player's hand, of ten."),
+    Block("won", (SEAT,), "Rounds the player has won, of ten."),
+    Block("spying", (SEAT, Spying), "Whether the player has spied."),
+)
+HAND, IN_HAND, WON, SPYING = starts(FEATURES)
+TEN, SPYINGS = 10, len(Spying)
+
+
 @rule
 def observe(box: Box, s: State, seat: int, features: Features) -> None:
-    n = 0
     for card in range(CARDS):
-        n = put(features, n, s.hand[seat, card] if seat != NONE else 0)
-    for other in range(PLAYERS):
-        n = put(features, n, size(s, other))
-        n = put(features, n, s.won[other])
-        n = put(features, n, s.has_spied[other])
+        put_part(features, HAND + card, s.hand[seat, card], TEN)
+    for place in range(PLAYERS):
+        other = seat_after(seat, place, PLAYERS)
+        put_part(features, IN_HAND + place, size(s, other), TEN)
+        put_part(features, WON + place, s.won[other], TEN)
+        put_choice(features, SPYING + place * SPYINGS, s.has_spied[other])
 
 
 def total_weight(box: Box, s: State) -> int:
@@ -363,7 +375,7 @@ GAME = Rules(
     most_legal=CARDS + 2,
     most_events=6,
     most_lines=200,
-    observation=CARDS + 3 * PLAYERS,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,

@@ -112,6 +112,9 @@ export interface BoardModule<V = unknown> {
   paths(action: LegalAction, view: V & CommonView, foretold: Foretold): string[][];
   /** What somebody seems to try who has picked these keys and then clicks that one. */
   attempt(picked: readonly string[], key: string, view: V & CommonView): string | null;
+  /** A click on something that could be picked up is meant for what is in hand: where it does not
+      lead on, that is said. Without it, such a click begins anew. */
+  goesOn?(picked: readonly string[], key: string): boolean;
   /** The board wants to know what every legal action would cause (`foretold`). */
   foretells?: boolean;
   /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */

@@ -1,7 +1,7 @@
 /** Click by click from legal actions to the one meant. The same for mouse, touch, keys and drag. */
 import type { BoardModule, CommonView, Foretold, LegalAction, MarkKind } from "./board";
 
-type Rules = Pick<BoardModule<never>, "paths" | "attempt" | "mark">;
+type Rules = Pick<BoardModule<never>, "paths" | "attempt" | "mark" | "goesOn">;
 
 interface Way {
   action: LegalAction;
@@ -111,7 +111,7 @@ export class Picker {
   click(key: string): void {
     if (this.targets.has(key)) this.#step(key);
     else if (this.picked.at(-1) === key) this.clear();
-    else if (this.#firsts.has(key)) {
+    else if (this.#firsts.has(key) && !this.#rules?.goesOn?.(this.picked, key)) {
       this.clear();
       this.#step(key);
     } else this.#refuse(key);

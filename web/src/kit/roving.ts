@@ -44,6 +44,19 @@ interface Keys {
   reach?: (node: Element) => void;
 }
 
+/** From wherever the focus is to the next legal target of the table, or the one before, in reading
+    order: board, then tray. */
+export function toTarget(by: 1 | -1): void {
+  const all = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(
+      "main [data-target], .tray [data-target]",
+    ),
+  ].filter((node) => !node.closest("[inert]"));
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 && by < 0 ? all.length - 1 : (at + by + all.length) % all.length;
+  all[next]?.focus();
+}
+
 /** Action for an element whose `[data-hit]` descendants are its targets. */
 export function roving(region: HTMLElement | SVGElement, keys: Keys) {
   let known: string | null = null;
@@ -89,12 +102,6 @@ export function roving(region: HTMLElement | SVGElement, keys: Keys) {
       event.preventDefault();
       const all = hits();
       all[event.key === "Home" ? 0 : all.length - 1]?.focus();
-    } else if (event.key === "n" || event.key === "p") {
-      // From legal target to legal target, in reading order.
-      const all = hits().filter((node) => node.hasAttribute("data-target"));
-      const at = all.indexOf(hit);
-      const next = event.key === "n" ? at + 1 : at <= 0 ? all.length - 1 : at - 1;
-      all[next % all.length]?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       // HTML buttons click by themselves.
       if (hit instanceof HTMLButtonElement) return;

@@ -8,7 +8,8 @@ import { dialogs } from "../ui/dialogs.svelte";
 
 /** The levels, the weakest first; those that this house has. */
 export function levels(): string[] {
-  return ["lookout", "runner", "soldier", "capo", "boss"].filter((bot) => house.bots.includes(bot));
+  const known = ["lookout", "runner", "soldier", "capo", "boss"];
+  return known.filter((bot) => house.bots.includes(bot));
 }
 
 /** The bot that fills seats: the level chosen on this device, else a middle one. */
@@ -22,11 +23,11 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** Against bots at once. */
-export async function sitDown(game: GameInfo): Promise<void> {
+export async function sitDown(game: GameInfo, bot = usualBot()): Promise<void> {
   await dialogs.anybody();
   const seats = usualSeats(game);
   const bots = Object.fromEntries(
-    Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), usualBot()]),
+    Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), bot]),
   );
   const table = await api.create({ game: game.name, seats, mine: [0], bots, start: true });
   route.go(`/t/${table.table}`);

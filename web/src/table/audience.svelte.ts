@@ -1,5 +1,5 @@
 /** One seat's (or the onlookers') stream of a table: newest state, log, and the commands it sends. */
-import { api, newId, Refused, Unreachable } from "../api";
+import { api, insist, newId, Refused } from "../api";
 import type { Command, GameEvent, State, Step } from "../lib/api";
 import { lineTo, Stream, type Listener } from "../stream";
 
@@ -110,23 +110,16 @@ export class Audience {
       drafted: state.draft?.actions.length ?? 0,
       ...what,
     };
-    for (let pause = 400; ; pause = Math.min(pause * 2, 5000)) {
-      try {
-        const done = await api.command(this.table, command);
-        this.confirmed = done.confirmed;
-        this.asked = done.ask !== null;
-        if ((this.state?.number ?? 0) >= done.number) this.#settle();
-        else this.#awaited = done.number;
-        return;
-      } catch (error) {
-        if (error instanceof Unreachable) {
-          await new Promise((again) => setTimeout(again, pause));
-          continue;
-        }
-        this.#settle();
-        if (error instanceof Refused && error.problem.state) this.state = error.problem.state;
-        throw error;
-      }
+    try {
+      const done = await insist(() => api.command(this.table, command));
+      this.confirmed = done.confirmed;
+      this.asked = done.ask !== null;
+      if ((this.state?.number ?? 0) >= done.number) this.#settle();
+      else this.#awaited = done.number;
+    } catch (error) {
+      this.#settle();
+      if (error instanceof Refused && error.problem.state) this.state = error.problem.state;
+      throw error;
     }
   }
 }

@@ -1,7 +1,16 @@
 /** Which tab, sheet and dialog of the table is open. */
-export type Tab = "log" | "chat" | "rules";
+export type Tab = "log" | "chat" | "rules" | "report";
 export type TableDialog =
-  "invite" | "host" | "wrong" | "leave" | "verify" | "more" | "player" | "branch" | null;
+  | "invite"
+  | "host"
+  | "wrong"
+  | "leave"
+  | "verify"
+  | "more"
+  | "player"
+  | "branch"
+  | "holders"
+  | null;
 
 /** A narrow screen, or a phone held sideways; the style sheets ask the same. */
 const PHONE = "(max-width: 600px), (max-width: 1100px) and (max-height: 500px)";
@@ -19,6 +28,8 @@ export class Panels {
   size: "phone" | "tablet" | "desk" = $state("desk");
   /** The end screen has been put away to see the board. */
   endAway = $state(false);
+  /** Which of its two pages is shown. */
+  endPage: "result" | "report" = $state("result");
 
   constructor() {
     const phone = matchMedia(PHONE);

@@ -40,8 +40,15 @@ export function promptOf(session: Session): PromptLine {
         : "",
     };
   }
+  if (table?.called_off != null) {
+    const title = t("called-off", { name: table.called_off });
+    return { ...line, kind: "paused", title, more: t("called-off-more") };
+  }
   if (table?.state === "paused" || table?.state === "closed") {
     return { ...line, kind: "paused", title: t(`table-${table.state}`), more: t("table-kept") };
+  }
+  if (session.replaced) {
+    return { ...line, kind: "wait", title: t("seat-played"), more: t("seat-played-more") };
   }
   const deadlines = state?.deadlines ?? [];
   if (session.asked && session.eye !== null) {
@@ -103,7 +110,10 @@ function yours(session: Session): Pick<PromptLine, "title" | "more" | "clause"> 
     return { title: t("confirm-ask", { action }), more: t("unseen-yet") };
   }
   const put = putBy(session);
-  const title = put?.title ?? (say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn"));
+  const title =
+    put?.title ??
+    mayBeDone(session) ??
+    (say.has(`prompt-${ask}`) ? say.t(`prompt-${ask}`) : t("your-turn"));
   if (put?.more) return { title, more: put.more, clause: put.clause };
   const hint = picker.picked.length
     ? module?.hint?.(picker.picked, session.view as never, say)
@@ -111,6 +121,19 @@ function yours(session: Session): Pick<PromptLine, "title" | "more" | "clause"> 
   if (hint) return { title, more: hint };
   if (plan.actions.length) return { title, more: t("planned", { count: plan.actions.length }) };
   return { title, more: t("your-turn-more") };
+}
+
+/** What may be done now and nothing else, where the game has words for each verb of the ask. */
+function mayBeDone({ say, state }: Session): string | null {
+  const { ask, legal = [] } = state?.view ?? {};
+  const verbs = Object.keys(say.words.actions).filter((verb) =>
+    legal.some((action) => action.verb === verb),
+  );
+  const keys = verbs.map((verb) => `may-${ask}-${verb}`);
+  if (!keys.length || !keys.every((key) => say.has(key))) return null;
+  const words = [...new Set(keys.map((key) => say.t(key)))];
+  const line = new Intl.ListFormat(say.language, { type: "disjunction" }).format(words);
+  return `${line[0]!.toLocaleUpperCase(say.language)}${line.slice(1)}.`;
 }
 
 /** Verbs may have several words: the longest that is known wins. */

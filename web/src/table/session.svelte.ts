@@ -1,9 +1,10 @@
 /** A table as this browser sees it: people, the seats it holds, connection, notices, what is shown. */
-import { api, Refused } from "../api";
+import { api, Refused, Unreachable } from "../api";
 import { arriveAt } from "../arriving";
 import { lookOf } from "../games";
 import { house } from "../house.svelte";
 import type { BoardModule, Look, Plan, Player } from "../kit/board";
+import type { Gang } from "../kit/gangs";
 import { Picker } from "../kit/picker.svelte";
 import { Zoom } from "../kit/zoom.svelte";
 import type { ChatLine, GameEvent, Message, TableInfo } from "../lib/api";
@@ -13,19 +14,23 @@ import { explain, refusal } from "../texts/refusal";
 import { t, texts } from "../texts/say.svelte";
 import { actorOf, Audience } from "./audience.svelte";
 import { Foretelling, type Question } from "./foretelling.svelte";
-import { eventsOf, sinceTurnOf, turnsOf } from "./lines";
-import { namesOf, playersOf } from "./people";
+import { eventsOf, lastDoneIn, sinceTurnOf, standingIn, TAKEN_BACK } from "./lines";
+import { Hints } from "./hint.svelte";
+import { gangsOf, namesOf, playersOf } from "./people";
 import { Replay } from "./replay.svelte";
+import { Reports } from "./report/reports.svelte";
 import { ring } from "./sound";
 import { Stage } from "./stage.svelte";
+import { Takebacks } from "./takeback.svelte";
 
 export interface Notice {
   kind: "why" | "note" | "warn" | "good";
   /** In the language of the moment. */
   text: () => string;
   clause?: string | null;
-  /** Another table to go to. */
+  /** Another table to go to, and what going there is called. */
   table?: string;
+  go?: () => string;
 }
 
 /** Pause before a forced answer is given for the player: the same for everybody who is asked. */
@@ -56,6 +61,9 @@ export class Session {
   readonly picker = new Picker();
   readonly zoom = new Zoom();
   readonly replay: Replay = new Replay(this);
+  readonly takebacks: Takebacks = new Takebacks(this);
+  readonly reports: Reports = new Reports(this);
+  readonly hints: Hints = new Hints(this);
   readonly #foretelling = new Foretelling();
   /** Server's clock less ours. */
   #ahead = 0;
@@ -65,6 +73,7 @@ export class Session {
   #met = false;
   #greeted = false;
   #closed = false;
+  #returning = false;
 
   constructor(readonly id: string) {
     this.picker.wire(
@@ -79,7 +88,6 @@ export class Session {
   say = $derived(texts.game(this.table?.game ?? ""));
   here = $derived(this.audiences.find((one) => one.seat === this.eye) ?? null);
   state = $derived(this.here?.state ?? null);
-  names: string[] = $derived(namesOf(this.table, this.look));
   /** The view on the table: of the moment looked at, or the newest that has been played out. */
   view = $derived(this.replay.view ?? this.stage.scene?.view ?? null);
   /** What scores are counted in, in words; none where the game does not say. */
@@ -88,7 +96,11 @@ export class Session {
     const key = typeof unit === "function" ? this.view && unit(this.view as never) : unit;
     return key ? this.say.t(key) : null;
   });
-  players: Player[] = $derived(playersOf(this.table, this.names, this.look, this.view));
+  /** As one text: it stays the same from view to view, and so do all names. */
+  #gangs = $derived(gangsOf(this.table, this.look, this.view).join(" "));
+  gangs = $derived(this.#gangs.split(" ") as Gang[]);
+  names: string[] = $derived(namesOf(this.table, this.gangs));
+  players: Player[] = $derived(playersOf(this.table, this.names, this.gangs));
   /** Nothing may be done: looking back, line lost, paused, under the curtain, or on its way. */
   locked = $derived(
     this.link !== "live" ||
@@ -97,9 +109,14 @@ export class Session {
       this.curtain !== null ||
       (this.here?.pending ?? false),
   );
+  /** A bot plays for the person who is here: their clock ran out, or they were away. */
+  replaced = $derived.by(() => {
+    const seat = this.eye === null ? undefined : this.table?.seats[this.eye];
+    return this.table?.state === "running" && !!seat?.yours && seat.stand_in && !seat.resigned;
+  });
   /** Everybody held here has been told how things stand. */
   gathered = $derived(this.audiences.every((one) => one.state !== null));
-  asked = $derived(this.state?.ask != null && this.table?.state === "running");
+  asked = $derived(this.state?.ask != null && this.table?.state === "running" && !this.replaced);
   plan: Plan = $derived.by(() => {
     const draft = this.replay.at === null ? this.state?.draft : null;
     const actions = draft?.actions ?? [];
@@ -110,30 +127,25 @@ export class Session {
       ? []
       : (this.state?.view?.legal ?? []),
   );
-  /** What the board may have foretold: null while nothing may be done, or where it does not ask. */
+  /** What the board may have foretold: null while nothing may be done, or where it does not ask.
+      What waits for "confirm" is foretold as before it was drafted. */
   #question: Question | null = $derived.by(() => {
-    const ask = this.state?.ask;
-    if (!this.module?.foretells || !this.legal.length || ask == null || this.eye === null) {
-      return null;
-    }
-    return { seat: this.eye, ask, drafted: this.plan.actions };
-  });
-  /** What has been told; of an action that waits for "confirm", as it was told before. */
-  foretold = $derived.by(() => {
     const { waiting, actions } = this.plan;
     const ask = this.state?.ask;
-    if (!waiting || ask == null || this.eye === null) return this.#foretelling.for(this.#question);
-    return this.#foretelling.for({ seat: this.eye, ask, drafted: actions.slice(0, -1) });
+    if (!this.module?.foretells || !(this.legal.length || waiting)) return null;
+    if (ask == null || this.eye === null) return null;
+    return { seat: this.eye, ask, drafted: waiting ? actions.slice(0, -1) : actions };
   });
+  foretold = $derived(this.#foretelling.for(this.#question));
   log = $derived(this.here?.log ?? []);
   /** What others have done since this seat last did something. */
   since = $derived(this.eye === null ? [] : sinceTurnOf(this.log, this.eye));
   /** The last turn, with what chance added to it (a card turned up after the move). */
-  last = $derived(this.replay.events ?? turnsOf(this.log).at(-1)?.steps.flatMap(eventsOf) ?? []);
-  /** All that was told up to the moment shown. */
+  last = $derived(this.replay.events ?? lastDoneIn(standingIn(this.log)));
+  /** All that was told up to the moment shown, and stands then. */
   past = $derived.by(() => {
     const { at } = this.replay;
-    return (at === null ? this.log : this.log.slice(0, at + 1)).flatMap(eventsOf);
+    return standingIn(at === null ? this.log : this.log.slice(0, at + 1)).flatMap(eventsOf);
   });
 
   /** Seat and round that a player can have nothing to say in. */
@@ -158,14 +170,14 @@ export class Session {
       this.table = table;
       // What is said to this seat, in which words, and drawn how: all on their way at once.
       this.#sit(table);
-      await Promise.all([texts.want(table.game), this.#loadBoard()]);
+      await Promise.all([texts.want(table.game), this.loadBoard()]);
       this.laid = true;
     } catch (error) {
       this.failed = error;
     }
   }
 
-  async #loadBoard(): Promise<void> {
+  protected async loadBoard(): Promise<void> {
     if (settings.plain) return;
     const loaded = await this.look.board?.();
     this.module = (loaded?.default as BoardModule<never> | undefined) ?? null;
@@ -196,6 +208,7 @@ export class Session {
     for (const one of this.audiences) one.close();
     clearTimeout(this.#forced);
     this.replay.stop();
+    this.reports.stop();
     this.stage.close();
   }
 
@@ -247,10 +260,13 @@ export class Session {
           else if (message.state.view) {
             const { events, own } = message.step;
             const mine = actorOf(events) === one.seat;
-            const scene = { view: message.state.view, events, still: mine && drafted };
+            const back = events.find(({ event }) => event === TAKEN_BACK);
+            const still = (mine && drafted) || back !== undefined;
+            const scene = { view: message.state.view, events, still };
             if (own) this.stage.set({ ...scene, events: this.stage.scene?.events ?? [] });
             else this.stage.push(scene);
-            if (!own && !mine) this.#announce(events);
+            if (back) this.notice = { kind: "note", text: () => this.told(back) };
+            else if (!own && !mine) this.#announce(events);
           }
         }
         if (message.state.ask !== null && message.state.ask !== asked) ring("bell");
@@ -261,6 +277,7 @@ export class Session {
         const before = this.table;
         this.table = message.table;
         if (String(before?.my_seats) !== String(message.table.my_seats)) this.#sit(message.table);
+        this.takebacks.tell(before, message.table);
         break;
       }
       case "chat":
@@ -355,6 +372,7 @@ export class Session {
   }
 
   async amend(what: "undo" | "restart" | "confirm"): Promise<void> {
+    if (!this.asked || !this.plan.actions.length) return;
     this.picker.clear();
     await this.#send({ do: what });
   }
@@ -371,8 +389,23 @@ export class Session {
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#refused(error.problem.reason, error.problem.clause, error.message);
+      this.refused(error.problem.reason, error.problem.clause, error.message);
       this.#show();
+    }
+  }
+
+  /** Whoever shows that they are here has their seat again. */
+  async takeBack(): Promise<void> {
+    if (!this.replaced || this.#returning || this.eye === null || this.link !== "live") return;
+    this.#returning = true;
+    try {
+      this.table = await api.seat(this.id, this.eye, "return");
+      this.notice = { kind: "good", text: () => t("seat-is-back") };
+    } catch (error) {
+      if (error instanceof Refused) this.notice = { kind: "why", text: () => explain(error) };
+      else if (!(error instanceof Unreachable)) throw error;
+    } finally {
+      this.#returning = false;
     }
   }
 
@@ -390,13 +423,13 @@ export class Session {
     if (this.eye === null || this.link !== "live") return;
     try {
       const why = await api.why(this.id, this.eye, action);
-      if (!why.legal) this.#refused(why.reason, why.clause, why.sentence ?? "");
+      if (!why.legal) this.refused(why.reason, why.clause, why.sentence ?? "");
     } catch (error) {
       if (error instanceof Refused) this.notice = { kind: "why", text: () => explain(error) };
     }
   }
 
-  #refused(reason: string | null, clause: string | null, sentence: string): void {
+  protected refused(reason: string | null, clause: string | null, sentence: string): void {
     const key = `reason-${reason}`;
     const text = () => (reason && this.say.has(key) ? this.say.t(key) : refusal(reason, sentence));
     this.notice = { kind: "why", text, clause };

@@ -1,5 +1,6 @@
 /** Texts: the frame's own catalogue, and those of each game as the server has them. All Fluent. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameEvent } from "../lib/api";
 import { settings, type Language } from "../settings.svelte";
 
 export { LANGUAGES, type Language } from "../settings.svelte";
@@ -19,9 +20,11 @@ export interface Words {
   outcomes: Record<string, string[]>;
   /** Sorts whose words are printed as they are. */
   plain: string[];
+  /** Events that a turn begins with. */
+  turns: string[];
 }
 
-const NO_WORDS: Words = { events: {}, actions: {}, outcomes: {}, plain: [] };
+const NO_WORDS: Words = { events: {}, actions: {}, outcomes: {}, plain: [], turns: [] };
 const frames = import.meta.glob<string>("../../texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -109,7 +112,16 @@ export class Say {
   }
 
   /** An event in words, as far as this reader may see it. */
-  event(event: { event: string } & Record<string, unknown>, players: string[]): string {
+  event(event: GameEvent, players: string[]): string {
+    return this.t(`event-${event.event}`, this.#values(event, players));
+  }
+
+  /** The heading of the turn that an event begins. */
+  turn(event: GameEvent, players: string[]): string {
+    return this.t(`turn-${event.event}`, this.#values(event, players));
+  }
+
+  #values(event: GameEvent, players: string[]): Arguments {
     const args: Arguments = {};
     for (const [key, sort] of Object.entries(this.words.events[event.event] ?? {})) {
       const value = event[key];
@@ -125,7 +137,7 @@ export class Say {
         args[`${key}_id`] = String(value);
       }
     }
-    return this.t(`event-${event.event}`, args);
+    return args;
   }
 }
 

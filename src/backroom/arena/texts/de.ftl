@@ -31,29 +31,29 @@ verdict-shown = { $one } gewinnt mindestens { $reach } der Partien: gezeigt nach
 verdict-shown-above = { $one } gewinnt mehr als { $above } der Partien, gezählt mindestens { $reach }: gezeigt nach { $matches }.
 verdict-refuted = { $one } gewinnt weniger als { $reach } der Partien: gezeigt nach { $matches }.
 verdict-open = { $matches } Partien zeigen nicht, ob { $one } mindestens { $reach } gewinnt.
-table-note = Gerechter Anteil { $fair }. Jede Grenze irrt zu höchstens { $error }, wann immer man hinsieht.
+table-note = Gerechter Anteil { $fair }. Jede Grenze ist mit einer Wahrscheinlichkeit von höchstens { $error } falsch, wann immer man hinsieht.
 circle-note = { $matches } Partien, { $apart } von { $pairs } Paaren unterschieden (*, Irrtum { $error } für alle zusammen). Grenzen der Siege: je { $bounds }.
 pairs-title = Wie oft die Zeile vor der Spalte lag, in %
 rounded-up = { $matches } Partien, damit alle überall gleich oft sitzen.
 stopped = Nach { $matches } Partien angehalten.
 go-on = Weiter mit: backroom arena --continue { $file }
-go-on-not = Mit --out DATEI.json ließe es sich fortsetzen.
+go-on-not = Mit --out DATEI.json begonnen, lässt sich ein Lauf fortsetzen.
 written = Geschrieben: { $files }
 
 balance-matches = { $matches } Partien. Siege nach Platz, Intervalle von 95 %; der gerechte Anteil ist { $fair }.
 balance-lines = Zeilen der Aufzeichnung
 balance-decisions = Entscheidungen
 balance-scores = Punkte
-balance-lead = Erster vor Zweitem
-balance-gap = Erster vor Letztem
+balance-lead = Vorsprung auf den Zweiten
+balance-gap = Vorsprung auf den Letzten
 balance-shared = Geteilte Siege: { $shared } ({ $low }–{ $high }).
-balance-helps = Was gewinnt: so oft siegte, wer es öfter tat als der Tisch im Mittel.
+balance-helps = Was gewinnt: wie oft siegte, wer es öfter tat als der Tisch im Mittel.
 balance-hinders = Was verliert:
-balance-sure = * weicht vom gerechten Anteil ab, obwohl { $deeds ->
-        [one] eine Tat betrachtet wurde
-       *[other] { $deeds } Taten betrachtet wurden
-    }. Was gewinnt, muss nicht der Grund sein: Wer vorn liegt, tut vielleicht auch mehr davon.
-balance-none = Noch unterscheidet nichts Getanes die Sieger von den Verlierern.
+balance-sure = * weicht vom gerechten Anteil ab, bei { $deeds ->
+        [one] einer verglichenen Aktion
+       *[other] { $deeds } verglichenen Aktionen
+    }. Das muss nicht der Grund sein: Wer vorn liegt, tut es vielleicht nur öfter.
+balance-none = Noch unterscheidet keine Aktion die Sieger von den Verlierern.
 
 ladder-title = Die Leiter: { $rungs } Paare, je höchstens { $most } Partien, Irrtum { $error }
 ladder-done = { $reached } von { $rungs } Hürden genommen.

@@ -31,29 +31,29 @@ verdict-shown = { $one } wins at least { $reach } of its matches: shown after { 
 verdict-shown-above = { $one } wins more than { $above } of its matches, { $reach } by count: shown after { $matches }.
 verdict-refuted = { $one } wins less than { $reach } of its matches: shown after { $matches }.
 verdict-open = { $matches } matches do not show whether { $one } wins at least { $reach }.
-table-note = Fair share { $fair }. Each bound is wrong with { $error } at most, whenever one looks.
-circle-note = { $matches } matches, { $apart } of { $pairs } pairs told apart (*, error { $error } for all together). Bounds of Won: { $bounds } each.
+table-note = Fair share { $fair }. Each bound is wrong with a probability of at most { $error }, whenever you look.
+circle-note = { $matches } matches, { $apart } of { $pairs } pairs told apart (*, error { $error } for all together). Bounds on Won: { $bounds } each.
 pairs-title = How often the row was ahead of the column, in %
 rounded-up = { $matches } matches, so that everybody sits everywhere equally often.
 stopped = Stopped after { $matches } matches.
-go-on = Go on with: backroom arena --continue { $file }
-go-on-not = With --out FILE.json it could be continued.
+go-on = Continue with: backroom arena --continue { $file }
+go-on-not = To continue a run later, start it with --out FILE.json.
 written = Written: { $files }
 
 balance-matches = { $matches } matches. Wins by seat, intervals of 95%; the fair share is { $fair }.
 balance-lines = Lines of the record
 balance-decisions = Decisions
 balance-scores = Scores
-balance-lead = First before second
-balance-gap = First before last
+balance-lead = Lead over second
+balance-gap = Lead over last
 balance-shared = Shared wins: { $shared } ({ $low }–{ $high }).
-balance-helps = What wins: those won so often who did it more often than the table’s average.
+balance-helps = What wins: how often players won who did this more than the table’s average.
 balance-hinders = What loses:
-balance-sure = * differs from the fair share though { $deeds ->
-        [one] one deed was looked at
-       *[other] { $deeds } deeds were looked at
-    }. What wins need not be why: who is ahead may also do more of it.
-balance-none = Nothing that was done tells winners from losers yet.
+balance-sure = * differs from the fair share, with { $deeds ->
+        [one] one action compared
+       *[other] { $deeds } actions compared
+    }. That need not be why: whoever is ahead may simply do more of it.
+balance-none = No action tells winners from losers yet.
 
 ladder-title = The ladder: { $rungs } pairs, at most { $most } matches each, error { $error }
 ladder-done = { $reached } of { $rungs } bars reached.

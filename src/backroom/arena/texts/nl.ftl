@@ -30,30 +30,30 @@ column-often = Plaatsen
 verdict-shown = { $one } wint ten minste { $reach } van de partijen: aangetoond na { $matches }.
 verdict-shown-above = { $one } wint meer dan { $above } van de partijen, geteld ten minste { $reach }: aangetoond na { $matches }.
 verdict-refuted = { $one } wint minder dan { $reach } van de partijen: aangetoond na { $matches }.
-verdict-open = { $matches } partijen tonen niet of { $one } ten minste { $reach } wint.
-table-note = Eerlijk deel { $fair }. Elke grens is met hoogstens { $error } fout, wanneer men ook kijkt.
+verdict-open = { $matches } partijen laten niet zien of { $one } ten minste { $reach } wint.
+table-note = Eerlijk deel { $fair }. De kans dat een grens niet klopt is hoogstens { $error }, wanneer je ook kijkt.
 circle-note = { $matches } partijen, { $apart } van { $pairs } paren onderscheiden (*, fout { $error } voor alle samen). Grenzen van de zeges: elk { $bounds }.
 pairs-title = Hoe vaak de rij vóór de kolom lag, in %
 rounded-up = { $matches } partijen, zodat iedereen overal even vaak zit.
 stopped = Gestopt na { $matches } partijen.
 go-on = Ga verder met: backroom arena --continue { $file }
-go-on-not = Met --out BESTAND.json zou het voortgezet kunnen worden.
+go-on-not = Begonnen met --out BESTAND.json kan een reeks later worden voortgezet.
 written = Geschreven: { $files }
 
 balance-matches = { $matches } partijen. Zeges per plaats, intervallen van 95%; het eerlijke deel is { $fair }.
 balance-lines = Regels van het verslag
 balance-decisions = Beslissingen
 balance-scores = Punten
-balance-lead = Eerste voor tweede
-balance-gap = Eerste voor laatste
+balance-lead = Voorsprong op de tweede
+balance-gap = Voorsprong op de laatste
 balance-shared = Gedeelde zeges: { $shared } ({ $low }–{ $high }).
-balance-helps = Wat wint: zo vaak won wie het vaker deed dan de tafel gemiddeld.
+balance-helps = Wat wint: hoe vaak won wie dit vaker deed dan de tafel gemiddeld.
 balance-hinders = Wat verliest:
-balance-sure = * wijkt af van het eerlijke deel, hoewel { $deeds ->
-        [one] één daad is bekeken
-       *[other] { $deeds } daden zijn bekeken
-    }. Wat wint hoeft niet de reden te zijn: wie voorligt, doet er misschien ook meer van.
-balance-none = Nog onderscheidt niets van wat er gedaan is de winnaars van de verliezers.
+balance-sure = * wijkt af van het eerlijke deel, bij { $deeds ->
+        [one] één vergeleken actie
+       *[other] { $deeds } vergeleken acties
+    }. Dat hoeft niet de reden te zijn: wie voorligt, doet het misschien gewoon vaker.
+balance-none = Nog geen actie onderscheidt de winnaars van de verliezers.
 
 ladder-title = De ladder: { $rungs } paren, elk hoogstens { $most } partijen, fout { $error }
 ladder-done = { $reached } van { $rungs } latten gehaald.

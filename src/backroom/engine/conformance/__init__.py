@@ -24,7 +24,14 @@ from backroom.engine.conformance.flow import (
     check_order_of_covered_answers,
     check_places,
 )
+from backroom.engine.conformance.observing import (
+    check_blindness,
+    check_features,
+    check_observation,
+    check_turning,
+)
 from backroom.engine.conformance.secrecy import (
+    check_covered_phases,
     check_foretelling,
     check_redaction,
     check_reveals,
@@ -46,6 +53,7 @@ __all__ = [
     "Broken",
     "Subject",
     "Table",
+    "check_features",
     "check_notation",
     "check_notes",
     "check_texts",
@@ -66,8 +74,12 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     check_reveals,
     check_twin_worlds,
     check_silence,
+    check_covered_phases,
     check_redaction,
     check_foretelling,
+    check_observation,
+    check_blindness,
+    check_turning,
     check_lanes,
     check_places,
 )

@@ -5,7 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from backroom.engine.conformance import CHECKS, check_notation, check_notes, check_texts, subjects
+from backroom.engine.conformance import (
+    CHECKS,
+    check_features,
+    check_notation,
+    check_notes,
+    check_texts,
+    subjects,
+)
 from backroom.engine.errors import Refused
 from backroom.engine.game import game, games
 
@@ -19,6 +26,7 @@ def main() -> None:
         print(refused, file=sys.stderr)
         sys.exit(2)
     check_notation(found)
+    check_features(found)
     check_notes(found)
     check_texts(found)
     for subject in subjects(found):

@@ -80,7 +80,7 @@ def _lanes_agree_on_knowledge(tables: list[Table], dice: random.Random) -> None:
         table.resample(seat, 2, random_source(seed))
     _agree("veil", [table.raw(1) for table in tables])
     _agree("resample", [table.raw(2) for table in tables])
-    _agree("observe", [table.observation(seat, 1) for table in tables])
+    _agree("observe", [table.observation(seat, 1).tobytes() for table in tables])
 
 
 def _agree(what: str, found: list[Any]) -> None:

@@ -16,7 +16,8 @@ from backroom.engine.lanes import Lane
 from backroom.engine.match import Line, Match
 from backroom.engine.names import Names
 from backroom.engine.record import Array
-from backroom.engine.rule import NONE
+from backroom.engine.rule import NONE, Features
+from backroom.engine.turning import Turn
 from backroom.engine.view import fields_of
 
 
@@ -74,6 +75,7 @@ class Table:
         self.out = np.zeros(2 * len(self.game.room_for_actions()) + 16, np.int32)
         self.weights = self.out.copy()
         self.log = self.game.room_for_events()
+        self._turned: dict[Any, Array] = {}
 
     def raw(self, place: int = 0) -> bytes:
         return bytes(self.states[place].tobytes())
@@ -124,11 +126,29 @@ class Table:
     def resample(self, seat: int, place: int, rng: Array) -> None:
         self.lane.resample_at(self.boxes, self.states, place, seat, rng)
 
-    def observation(self, seat: int, place: int) -> bytes:
-        features = np.full(self.game.observation, np.nan, np.float32)
+    def observation(self, seat: int, place: int = 0) -> Features:
+        features = np.zeros(self.game.observation, np.float32)
         self.lane.observe_at(self.boxes, self.states, place, seat, features)
-        expect(not np.isnan(features).any(), "observe leaves features unwritten")
-        return features.tobytes()
+        return features
+
+    def seen(self, seat: int, place: int = 0) -> tuple[bytes, tuple[int, ...]]:
+        """What a network is given for the seat: the observation, and the relative codes of what it
+        may do."""
+        codes = self.legal(seat, place) if seat in self.asked(place) else []
+        turned = self.turned(seat, place)[codes]
+        return self.observation(seat, place).tobytes(), tuple(sorted(turned.tolist()))
+
+    def turned(self, seat: int, place: int = 0) -> Array:
+        """The relative codes of a seat, worked out once for each way in which words turn."""
+        turn = self.turn(seat, place)
+        key = (seat, *(tuple(table) for table in turn.tables.values()))
+        if key not in self._turned:
+            self._turned[key] = turn.codes(self.game.actions)
+        return self._turned[key]
+
+    def turn(self, seat: int, place: int = 0) -> Turn:
+        """How the position looks from a seat."""
+        return Turn(self.game.rules, self.edition.box, self.record(place), self.seats, seat)
 
     def returns(self, place: int = 0) -> tuple[list[int], list[int]]:
         scores, places = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.int32)
@@ -141,7 +161,7 @@ class Table:
     def view(self, place: int) -> dict[str, Any]:
         return fields_of(self.record(place), self.seats)
 
-    def seen(self, events: list[tuple[int, ...]], seat: int) -> list[Any]:
+    def told(self, events: list[tuple[int, ...]], seat: int) -> list[Any]:
         """The events as a seat sees them."""
         eyes = None if seat == NONE else seat
         shown = (self.game.event_for(row, eyes) for row in events)
@@ -188,7 +208,7 @@ def random_match(subject: Subject, seed: int, lane: str | None = None) -> Match:
     """A match between random players, dealt fairly."""
     match = subject.game.deal(subject.seats, seed, subject.options, lane=lane)
     dice = random.Random(seed)
-    while isinstance(seats := match.to_act, tuple):
+    while seats := match.to_act:
         seat = dice.choice(seats)
         match.play(seat, dice.choice(match.legal(seat)))
     return match

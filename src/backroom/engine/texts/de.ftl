@@ -2,17 +2,18 @@ seat = Platz { $number }
 hidden = etwas Verdecktes
 nobody = niemand
 reason-over = Die Partie ist zu Ende.
-reason-not_asked = Dieser Platz ist gerade nicht gefragt.
-reason-not_this_step = Das steht jetzt nicht zur Wahl.
+reason-not_asked = Dieser Platz ist gerade nicht am Zug.
+reason-not_this_step = Das geht jetzt nicht.
+event-taken_back = { $seat } nimmt den Zug zurück.
 
 # Terminal
 terminal-you = du
 terminal-random = Zufall
 terminal-help = Tippe eine Aktion, ihre Nummer, ? für eine Liste, rule { $clause } für eine Regel, save DATEI oder quit.
-terminal-curtain = Als Nächstes entscheidet { $seat }. Eingabetaste drücken, wenn sonst niemand auf den Schirm sieht.
+terminal-curtain = { $seat } ist an der Reihe. Eingabetaste drücken, wenn sonst niemand auf den Bildschirm sieht.
 terminal-no-clause = Eine Regel { $clause } gibt es nicht.
-terminal-save-how = save DATEI hebt die Partie in einer Datei auf; backroom play --continue DATEI setzt sie fort.
-terminal-saved = In { $file } aufgehoben. Später weiter mit: backroom play { $game } --continue { $file }
+terminal-save-how = save DATEI speichert die Partie in einer Datei; backroom play --continue DATEI setzt sie fort.
+terminal-saved = In { $file } gespeichert. Später fortsetzen mit: backroom play { $game } --continue { $file }
 terminal-not-saved = In diese Datei lässt sich nicht schreiben ({ $why }).
 terminal-place = Rang
 terminal-player = Spieler
@@ -20,12 +21,28 @@ terminal-score = Punkte
 
 # Nachspielen
 replay-opening = Vor der ersten Zeile
-replay-help = { $step } von { $last }   n oder → weiter, p oder ← zurück, f Anfang, l Ende, q Schluss
+replay-help = { $step } von { $last }   n oder → weiter, p oder ← zurück, f Anfang, l Ende, q beenden
 replay-seen = Wie { $seat } es gesehen hat, bis zu dem Augenblick, in dem es gespeichert wurde
-replay-hidden = Von hier an lässt sich der Tisch nicht zeichnen: In der Aufzeichnung fehlt, was während der Partie nicht zu sehen war.
+replay-hidden = Von hier an lässt sich der Tisch nicht zeichnen: In der Aufzeichnung fehlt, was während der Partie verdeckt war.
 # Simulation
-simulate-told = { $games } Partien mit { $decisions } Entscheidungen, { $each } je Partie. Die längste Mitschrift hat { $longest } Zeilen.
+simulate-told = { $games } Partien mit { $decisions } Entscheidungen, { $each } je Partie. Die längste Aufzeichnung hat { $longest } Zeilen.
 simulate-player = Spieler
 simulate-won = Gewonnen oder geteilt
 simulate-mean = Mittlere Punktzahl
 simulate-speed = { $seconds } s, { $rate } Entscheidungen je Sekunde
+
+# Lessons
+lesson-player-0 = Ace
+lesson-player-1 = Lefty Lou
+lesson-player-2 = Mabel
+lesson-player-3 = Otto
+lesson-player-4 = Rosa
+lesson-player-5 = Dutch
+learn-step = Schritt { $step } von { $count }
+learn-read = Weiter mit der Eingabetaste.
+learn-help = Eine Aktion eingeben, ? für eine Liste, b für einen Schritt zurück oder quit.
+learn-read-first = Erst die Eingabetaste: Hier gibt es etwas zu lesen.
+learn-at-first = Das ist der erste Schritt.
+learn-done = Das war diese Lektion. Eine erste Partie mit dem Schmieresteher: backroom play { $game } --players { $players }
+learn-next = Die nächste Lektion: backroom learn { $game } { $lesson }
+learn-none = { $game } hat noch keine Lektionen.

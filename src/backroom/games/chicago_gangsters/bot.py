@@ -14,6 +14,7 @@ from .rules.strength import persons_points, suits_of
 from .rules.talk import partner_of
 from .rules.words import (
     CARDS,
+    FACE,
     POINTS,
     SIDES,
     SUIT_OF,
@@ -230,6 +231,8 @@ def prefer(box: Box, s: State, seat: int, out: Out, n: int, rng: Rng, beliefs: A
 
 # In how many talks of a hundred a pledge is a bluff, by how many points at least and at most.
 BLUFFS, LEAST_BLUFF, MOST_BLUFF = 15, 3, 6
+# What a card is taken to be worth by whoever sees only its back.
+LIKELY = 3
 # A partner whose word is worth less than this gets no word kept.
 FAITH = 0.45
 # What somebody is believed of whom nothing is known: as if that had been kept and broken.
@@ -295,17 +298,26 @@ def share_of(box: Box, s: State, seat: int) -> int:
     return persons + round(PUT_IN * (most - persons))
 
 
+def believable(box: Box, s: State, seat: int) -> int:
+    """The most that others can think a seat puts in: its persons, and cards of which they see how
+    many there are."""
+    cards = sum(int(s.hand[seat, face] + s.laid[seat, face]) for face in range(len(FACE)))
+    return int(persons_points(box, s, seat)) + LIKELY * cards
+
+
 def statement(box: Box, s: State, seat: int, rng: Rng) -> int:
-    """First what is pledged, now and then too much; then what the partner should do; then no more.
-    [CV2, CV3]"""
+    """First what is pledged, now and then more than is held, if that can be believed; then what is
+    missing, if the partner can have it; then no more. [CV2, CV3]"""
     share = share_of(box, s, seat)
     if s.said[seat] == 0:
-        if below(rng, PERCENT) < BLUFFS:
-            share += LEAST_BLUFF + below(rng, MOST_BLUFF - LEAST_BLUFF + 1)
-        return Act.PLEDGE_POINTS + min(share, MOST_POINTS)
+        bluff = share + LEAST_BLUFF + below(rng, MOST_BLUFF - LEAST_BLUFF + 1)
+        bluffs = below(rng, PERCENT) < BLUFFS and bluff <= believable(box, s, seat)
+        return Act.PLEDGE_POINTS + min(bluff if bluffs else share, MOST_POINTS)
     if s.said[seat] == 1 and s.turn == Side.DEFENDERS:
-        missing = max(s.strength[Side.CHALLENGERS] + 1 - share, 0)
-        return Act.ASK_POINTS + min(missing, MOST_POINTS)
+        partner = partner_of(s, seat)
+        missing = s.strength[Side.CHALLENGERS] + 1 - max(share, s.pledged_points[seat])
+        if 0 < missing <= believable(box, s, partner) and missing > s.pledged_points[partner]:
+            return Act.ASK_POINTS + min(missing, MOST_POINTS)
     return Act.PASS
 
 

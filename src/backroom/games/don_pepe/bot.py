@@ -13,6 +13,8 @@ from .rules.words import KINDS, Item, Kind, Sleep
 
 SLEEPS = len(Sleep)
 
+# Against `boss`, at a table of three: 51 % of the wins bare, where 33 % are fair.
+NET_BEATS_SEARCH = True
 SIMULATIONS = 12000
 DEPTH = 6
 EXPLORATION = 0.1

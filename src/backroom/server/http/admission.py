@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from backroom.server.house import House
+from backroom.server.http.connections import source_of
 from backroom.server.http.endpoint import Endpoint, Who
-from backroom.server.http.requests import Caller
+from backroom.server.http.requests import Caller, caller_of, host_of
 from backroom.server.problems import Problem
+from backroom.server.room import Room
 from backroom.server.table.document import Doc, Person
 from backroom.server.table.public import TableInfo, table_info
-from backroom.server.tables import Room
+from backroom.server.table.rights import may_see
+from backroom.server.table.seating import is_lent
 
+# Seconds.
+REFUSED_AFTER = 1.0
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -26,6 +35,7 @@ class Asked:
     caller: Caller
     path: dict[str, str]
     query: dict[str, Any]
+    endpoint: Endpoint
     body: Any = None
     _room: Room | None = None
     _seat: int | None = None
@@ -52,16 +62,66 @@ class Asked:
     def info(self, room: Room | None = None) -> TableInfo:
         """What the caller is told about a table."""
         doc, caller = (room or self.room).doc, self.caller
-        token_seat = caller.seat if caller.table == doc.id else None
+        token_seat = caller.right.seat if caller.right.table == doc.id else None
         return table_info(doc, self.house.hub.presence(doc.id), caller.id, token_seat)
 
+    async def edit(self, alter: Callable[[Doc], None], **more: Any) -> None:
+        """Change the table, if the caller still may when its lock is theirs."""
 
-async def admit(asked: Asked, endpoint: Endpoint) -> None:
+        def alter_if_allowed(doc: Doc) -> None:
+            self.check_again()
+            alter(doc)
+
+        await self.house.tables.edit(self.room, alter_if_allowed, **more)
+
+    def check_again(self, room: Room | None = None) -> None:
+        """Refuse a caller who was admitted and waited: the seat may have changed hands since.
+        `room` is the table where it was looked up anew."""
+        self._room = room or self._room
+        _check(self)
+
+
+async def count(connection: HTTPConnection, house: House) -> None:
+    """Count a request or a socket, whatever it is for, before anything else is done about it. Even
+    to refuse one costs something, so whoever is refused for being too fast is kept waiting, and
+    with them their connection; not all equally long, or they would come back all at once."""
+    limits, source = house.limits, source_of(host_of(connection))
+    try:
+        bucket = limits.requests if connection.scope["type"] == "http" else limits.sockets
+        bucket.take(source)
+        if "authorization" in connection.headers:
+            limits.unknown.check(source)
+    except Problem:
+        await asyncio.sleep(REFUSED_AFTER * random.uniform(0.5, 1.5))
+        raise
+
+
+async def identify(connection: HTTPConnection, house: House, endpoint: Endpoint) -> Caller:
+    """Find out who makes a request that was counted. Some cost as much as several."""
+    source = source_of(host_of(connection))
+    if endpoint.cost > 1:
+        house.limits.requests.take(source, endpoint.cost - 1)
+    try:
+        return await caller_of(connection, house.people)
+    except Problem:
+        house.limits.unknown.take(source)
+        raise
+
+
+async def admit(asked: Asked) -> None:
     """Load the table that a request names, and refuse whoever the endpoint is not for."""
     if "table" in asked.path:
         asked._room = await asked.house.tables.room(asked.path["table"])
-        if not asked.caller.may_see(asked.doc):
-            raise Problem("no_onlookers")
+    _check(asked)
+
+
+def _check(asked: Asked) -> None:
+    endpoint = asked.endpoint
+    if asked.caller.is_ended:
+        raise Problem("logged_out")
+    if asked._room is not None and not may_see(asked.doc, asked.caller.right):
+        is_removed = asked.caller.id in asked.doc.removed
+        raise Problem("removed" if is_removed else "no_onlookers")
     CHECKS[endpoint.who](asked)
     if endpoint.audience is not None:
         asked.audience = _audience(asked, endpoint)
@@ -74,7 +134,7 @@ def _anyone(asked: Asked) -> None:
 
 
 def _this_machine(asked: Asked) -> None:
-    if asked.caller.address not in THIS_MACHINE:
+    if asked.caller.host not in THIS_MACHINE:
         raise Problem("this_machine_only")
 
 
@@ -100,6 +160,13 @@ def _seat_or_host(asked: Asked) -> None:
         raise Problem("not_yours")
 
 
+def _keeper(asked: Asked) -> None:
+    _seat_or_host(asked)
+    doc, seat = asked.doc, asked.seat
+    if not doc.holds(asked.person.id, seat) and not is_lent(doc.players[seat]):
+        raise Problem("not_yours")
+
+
 def _host(asked: Asked) -> None:
     if not asked.caller.is_host(asked.doc):
         raise Problem("host_only")
@@ -115,6 +182,7 @@ CHECKS: dict[Who, Callable[[Asked], None]] = {
     "player": _player,
     "seat": _seat,
     "seat_or_host": _seat_or_host,
+    "keeper": _keeper,
     "host": _host,
 }
 
@@ -149,7 +217,7 @@ def _audience(asked: Asked, endpoint: Endpoint) -> int | None:
     seat: int | None = asked.query["seat"]
     if seat is None:
         return None
-    if endpoint.audience == "any_after_end" and asked.doc.state == "over":
+    if endpoint.audience == "any_after_end" and asked.doc.is_ended:
         if seat >= asked.doc.seats:
             raise Problem("no_seat")
         return seat

@@ -20,6 +20,7 @@ Who = Literal[
     "player",
     "seat",
     "seat_or_host",
+    "keeper",
     "host",
 ]
 WHO: dict[Who, str] = {
@@ -31,6 +32,7 @@ WHO: dict[Who, str] = {
     "player": "who sits at the table, and its host",
     "seat": "who holds the seat",
     "seat_or_host": "who holds the seat, and the host",
+    "keeper": "who holds the seat; the host, where an outside bot does",
     "host": "the host",
 }
 Audience = Literal["own", "any_after_end"]
@@ -50,7 +52,8 @@ class Parameter:
 @dataclass(frozen=True)
 class Endpoint:
     """One endpoint. `body` and `answer` are types, or media types of plain text. `audience`: the
-    query may name a seat, which must be the caller's own; or any, once the match is over."""
+    query may name a seat, which must be the caller's own; or any, once the match is over. `cost`
+    is how many usual requests it counts for."""
 
     method: Method
     path: str
@@ -62,6 +65,7 @@ class Endpoint:
     answer: Any = None
     query: tuple[Parameter, ...] = ()
     audience: Audience | None = None
+    cost: int = 1
 
 
 ENDPOINTS: list[Endpoint] = []
@@ -79,6 +83,7 @@ def endpoint(
     answer: Any = None,
     query: tuple[Parameter, ...] = (),
     audience: Audience | None = None,
+    cost: int = 1,
 ) -> Callable[[Handler], Handler]:
     """Declare the endpoint of a handler, whose docstring says what it is for."""
 
@@ -86,7 +91,9 @@ def endpoint(
         says = " ".join((handler.__doc__ or "").split())
         asked = (SEAT, *query) if audience else query
         name = handler.__name__
-        declared = Endpoint(method, path, name, says, who, handler, body, answer, asked, audience)
+        declared = Endpoint(
+            *(method, path, name, says, who, handler, body, answer, asked, audience, cost)
+        )
         ENDPOINTS.append(declared)
         return handler
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Hashable, Iterator
 
 from backroom.server.config import Config
 from backroom.server.problems import Problem
 
 # Addresses remembered.
 MOST = 10_000
+# Sockets of one seat: all devices that somebody has.
+MOST_AT_SEAT = 16
 
 
 class Bucket:
@@ -21,19 +25,45 @@ class Bucket:
         self.problem = problem
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """Count one; refused if there were too many."""
-        if self.rate <= 0:
-            return
+    def check(self, key: str) -> float:
+        """How many are left; refused if none is."""
         moment = time.monotonic()
         left, since = self._left.get(key, (self.burst, moment))
         left = min(self.burst, left + (moment - since) * self.rate)
-        if left < 1:
+        if left < 1 and self.rate > 0:
             raise Problem(self.problem)
-        self._left[key] = (left - 1, moment)
+        return left
+
+    def take(self, key: str, amount: float = 1) -> None:
+        """Count one, or something that costs as much as several; refused if there were too many."""
+        if self.rate <= 0:
+            return
+        self._left[key] = (self.check(key) - amount, time.monotonic())
         self._left.move_to_end(key)
         while len(self._left) > MOST:
             self._left.popitem(last=False)
+
+
+class Quota:
+    """So many at the same time for each key; 0: no limit."""
+
+    def __init__(self, most: int, problem: str):
+        self.most = most
+        self.problem = problem
+        self._taken: Counter[Hashable] = Counter()
+
+    @contextlib.contextmanager
+    def one(self, key: Hashable) -> Iterator[None]:
+        """Take a place for as long as it is needed; refused if all are taken."""
+        if self.most and self._taken[key] >= self.most:
+            raise Problem(self.problem)
+        self._taken[key] += 1
+        try:
+            yield
+        finally:
+            self._taken[key] -= 1
+            if not self._taken[key]:
+                del self._taken[key]
 
 
 class Limits:
@@ -46,4 +76,13 @@ class Limits:
         self.guessing = Bucket(config.guesses, 60, "too_many_tries")
         self.naming = Bucket(config.guesses * 6, 60, "too_many_guests", config.guesses * 3)
         self.talking = Bucket(30, 30, "too_much_talk")
+        # An unknown token costs a read.
+        self.unknown = Bucket(config.requests / 10, 1, "too_fast", config.requests)
+        # A socket costs more to open than most requests to answer.
+        self.sockets = Bucket(config.requests / 10, 1, "too_fast", config.requests)
+        self.open_sockets = Quota(config.sockets, "too_many_sockets")
+        self.onlookers = Quota(config.onlookers, "too_many_onlookers")
+        self.at_seat = Quota(MOST_AT_SEAT, "too_many_sockets")
+        # A hint costs nearly half a second of a core.
+        self.hints = Bucket(1, 1, "too_fast", 5)
         self.looking_back = Bucket(10, 1, "too_fast", 40)

@@ -9,23 +9,70 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
+
+from backroom.server.http.connections import Connections
 
 Push = Callable[[bytes], bool]
 # Where the application finds it in the connection's scope.
 PUSH = "backroom.push"
 # RFC 6455, 7.4.1.
-NO_UTF8 = 1007
+NO_UTF8, AGAINST_POLICY = 1007, 1008
+# Bytes that a client, which only listens, may send at once and in a second: it answers a ping now
+# and then. What is more is not even taken apart.
+MOST_AT_ONCE, MOST_A_SECOND = 2048, 256
 # RFC 6455, 5.2: a whole text in one frame, and how its length is said.
 TEXT = 0x81
 SHORT, LONG = 126, 65_536
 
 
 class PushProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket protocol, with direct push."""
+    """Uvicorn's WebSocket protocol, with direct push, and limits to what a client may send."""
+
+    counted: ClassVar[Connections | None] = None
+
+    def __init__(self, *given: Any, **more: Any):
+        super().__init__(*given, **more)
+        self._has_asked = False
+        self._allowance = float(MOST_AT_ONCE)
+        self._heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """The first thing that comes is the request, handed over by the HTTP protocol."""
+        if not self._has_asked:
+            self._has_asked = True
+            self._heard_at = self.loop.time()
+        elif not self._may_send(len(data)):
+            self._hang_up()
+            return
+        super().data_received(data)
+
+    def _may_send(self, count: int) -> bool:
+        now = self.loop.time()
+        grown = self._allowance + (now - self._heard_at) * MOST_A_SECOND
+        self._allowance = min(MOST_AT_ONCE, grown) - count
+        self._heard_at = now
+        return self._allowance >= 0
+
+    def _hang_up(self) -> None:
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            self.transport.abort()
+            return
+        self.conn.send_close(AGAINST_POLICY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        # Nothing more is read: the client may be sending still.
+        self.transport.pause_reading()
+        self.loop.call_later(1.0, self.transport.abort)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": AGAINST_POLICY})
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.counted is not None:
+            self.counted.close(self.client[0] if self.client else "?")
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         scope: Any = self.scope

@@ -5,21 +5,23 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from backroom.server.config import Config
+from backroom.server.http.connections import source_of
 from backroom.server.http.endpoint import Endpoint
 from backroom.server.people import People
 from backroom.server.problems import Problem
 from backroom.server.table.document import Doc, Person
+from backroom.server.table.rights import Right, Session, holds
 
 COOKIE = "backroom"
 MOST_BODY = 64 * 1024
 MOST_UPLOAD = 1_000_000
 MOST_TEXT = 200
+NUL, ESCAPED_NUL = "\0", rb"\u0000"
 # Where msgspec says what is wrong, and the problems of fields that people fill in.
 FIELD = re.compile(r"at `\$\.(\w+)")
 FIELDS = {
@@ -32,13 +34,16 @@ FIELDS = {
 
 @dataclass
 class Caller:
-    """Who asks: a person by cookie, or a seat by token."""
+    """Who asks: a person by cookie, or a seat by token. `address` is what limits count by."""
 
-    address: str
+    host: str
+    session: Session | None = None
+    # Somebody who was nobody until this very request has a person, and no session yet.
     person: Person | None = None
-    table: str | None = None
-    seat: int | None = None
-    cookie: str | None = None
+
+    @property
+    def address(self) -> str:
+        return source_of(self.host)
 
     @property
     def named(self) -> Person:
@@ -50,18 +55,34 @@ class Caller:
     def id(self) -> str | None:
         return self.person.id if self.person else None
 
+    @property
+    def right(self) -> Right:
+        if self.session is None or self.session.table is None:
+            return Right(self.id)
+        return Right(None, self.session.table, self.session.seat, self.session.epoch)
+
+    @property
+    def has_token(self) -> bool:
+        return self.right.seat is not None
+
+    @property
+    def is_ended(self) -> bool:
+        """Logged out, or the token taken back, while the request was under way."""
+        return self.session is not None and self.session.ended
+
     def holds(self, doc: Doc, seat: int) -> bool:
-        return doc.holds(self.id, seat) or (self.table, self.seat) == (doc.id, seat)
+        return holds(doc, self.right, seat)
 
     def is_host(self, doc: Doc) -> bool:
         return self.id is not None and self.id == doc.host
 
-    def may_see(self, doc: Doc) -> bool:
-        return doc.settings.watch or doc.has_person(self.id) or self.table == doc.id
+
+def host_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
 
 
 async def caller_of(connection: HTTPConnection, people: People) -> Caller:
-    caller = Caller(connection.client.host if connection.client else "?")
+    caller = Caller(host_of(connection))
     header = connection.headers.get("authorization", "")
     cookie = connection.cookies.get(COOKIE)
     if header:
@@ -69,11 +90,11 @@ async def caller_of(connection: HTTPConnection, people: People) -> Caller:
         session = await people.session(token) if scheme.lower() == "bearer" else None
         if session is None or session.table is None:
             raise Problem("unknown_token")
-        caller.table, caller.seat = session.table, session.seat
+        caller.session = session
     elif cookie:
         session = await people.session(cookie)
         if session is not None and session.person is not None:
-            caller.person, caller.cookie = session.person, cookie
+            caller.session, caller.person = session, session.person
     return caller
 
 
@@ -91,7 +112,8 @@ def check_origin(connection: HTTPConnection, config: Config) -> None:
     if config.public_url:
         is_own = origin.lower() == config.public_url
     else:
-        is_own = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+        named = origin.lower().partition("://")[2]
+        is_own = bool(named) and named == connection.headers.get("host", "").lower()
     if not is_own:
         raise Problem("foreign_page")
 
@@ -103,8 +125,14 @@ async def body_of(request: Request, endpoint: Endpoint) -> Any:
     content = await _read(request, MOST_UPLOAD if endpoint.body == "text/plain" else MOST_BODY)
     try:
         if endpoint.body == "text/plain":
-            return content.decode("utf-8")
-        return msgspec.json.decode(content, type=endpoint.body)
+            text = content.decode("utf-8")
+            _check_text(text)
+            return text
+        body = msgspec.json.decode(content, type=endpoint.body)
+        # JSON can say it only like this; a text may hold the same letters after a backslash.
+        if ESCAPED_NUL in content:
+            _check_text(msgspec.json.decode(content))
+        return body
     except UnicodeDecodeError:
         raise Problem("no_record") from None
     except msgspec.ValidationError as problem:
@@ -113,6 +141,28 @@ async def body_of(request: Request, endpoint: Endpoint) -> Any:
         raise Problem(name, what=problem) from None
     except (msgspec.DecodeError, RecursionError):
         raise Problem("no_json") from None
+
+
+def path_of(connection: HTTPConnection) -> dict[str, str]:
+    """The parameters of the path. Nothing is called by a name that is no text."""
+    path: dict[str, str] = connection.path_params
+    if any(NUL in value for value in path.values()):
+        raise Problem("no_page")
+    return path
+
+
+def _check_text(value: Any) -> None:
+    """No text of a request holds NUL: databases take it for no text at all, or for its end."""
+    match value:
+        case str() if NUL in value:
+            raise Problem("no_text")
+        case list():
+            for inner in value:
+                _check_text(inner)
+        case dict():
+            for name, inner in value.items():
+                _check_text(name)
+                _check_text(inner)
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -149,5 +199,6 @@ def query_of(connection: HTTPConnection, endpoint: Endpoint) -> dict[str, Any]:
         else:
             if len(text) > MOST_TEXT:
                 raise Problem("parameter_long", name=name)
+            _check_text(text)
             found[name] = text
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +17,7 @@ from backroom.server.structs import Answer
 from backroom.server.table.state import State
 
 COOKIE_AGE = 400 * 86_400
-TOO_MANY, UNPROCESSABLE = 429, 422
+UNCHANGED, TOO_MANY, UNPROCESSABLE = 304, 429, 422
 
 SAFETY = {
     "Content-Security-Policy": (
@@ -31,7 +32,8 @@ UNCACHED = {"Cache-Control": "no-store", **SAFETY}
 
 
 class Problem(Answer):
-    """Any answer of 400 and above: one sentence for a person, and nothing has changed.
+    """Any answer of 400 and above: one sentence for a person, and nothing has changed; unless
+    `reason` is "unknown": then perhaps it has, and asking again with the same id tells.
 
     `reason` names the sentence, so that it can be said in another language, and with `clause` says
     why an action is not legal. With 409 to a command, `state` is the seat's fresh state.
@@ -43,6 +45,22 @@ class Problem(Answer):
     state: State | None = None
 
 
+_JSON = [
+    (name.lower().encode(), value.encode())
+    for name, value in {**UNCACHED, "Content-Type": "application/json"}.items()
+]
+
+
+class Encoded(Response):
+    """JSON that is encoded already, as every command's answer: its headers are, too."""
+
+    def __init__(self, content: bytes):
+        self.status_code = 200
+        self.background = None
+        self.body = content
+        self.raw_headers = [*_JSON, (b"content-length", b"%d" % len(content))]
+
+
 @dataclass
 class Reply:
     """An answer that is more than a value in JSON."""
@@ -50,16 +68,27 @@ class Reply:
     content: Any
     kind: str = "application/json"
     headers: dict[str, str] = field(default_factory=dict)
+    # Changes only with the installation: kept by browsers, under the hash of its content.
+    lasting: bool = False
     # A session token to set, or "" to take it away.
     cookie: str | None = None
 
 
-def respond(answer: Any, config: Config, secure: bool) -> Response:
+def respond(answer: Any, config: Config, secure: bool, known: str | None = None) -> Response:
+    """`known` is what the browser says it has (`If-None-Match`)."""
+    if isinstance(answer, bytes):
+        return Encoded(answer)
     reply = answer if isinstance(answer, Reply) else Reply(answer)
     content = reply.content
     if not isinstance(content, str | bytes):
         content = msgspec.json.encode(content)
-    response = Response(content, headers={**UNCACHED, **reply.headers}, media_type=reply.kind)
+    headers = {**UNCACHED, **reply.headers}
+    if reply.lasting:
+        # Asked for again each time: an upgrade is seen at once, and what is the same is not sent.
+        headers |= {"Cache-Control": "no-cache", "ETag": f'"{_hash(content)}"'}
+        if known is not None and known.removeprefix("W/") == headers["ETag"]:
+            return Response(status_code=UNCHANGED, headers=headers)
+    response = Response(content, headers=headers, media_type=reply.kind)
     if reply.cookie is not None:
         response.set_cookie(
             COOKIE,
@@ -71,6 +100,11 @@ def respond(answer: Any, config: Config, secure: bool) -> Response:
             secure=secure or config.public_url.startswith("https:"),
         )
     return response
+
+
+def _hash(content: str | bytes) -> str:
+    told = content.encode() if isinstance(content, str) else content
+    return hashlib.sha256(told).hexdigest()[:16]
 
 
 def refuse(problem: problems.Problem | Refused) -> Response:

@@ -16,14 +16,15 @@ from backroom.server.http.admission import Asked
 from backroom.server.http.push import push_of
 from backroom.server.hub import Listener
 from backroom.server.problems import Problem
+from backroom.server.room import Room
 from backroom.server.store.database import log_failure
 from backroom.server.table.messages import ChatLine, GoodbyeMessage, WelcomeMessage
 from backroom.server.table.public import table_info
-from backroom.server.tables import Room
 
 # Close codes: not allowed, nothing there, and try again later.
 FORBIDDEN, UNKNOWN, LATER = 4403, 4404, 1013
-NOT_FOUND = 404
+NOT_FOUND, TOO_MANY = 404, 429
+CLOSE_CODES: dict[int | None, int] = {NOT_FOUND: UNKNOWN, TOO_MANY: LATER}
 Failure = Problem | Refused | OperationalError
 FAILURES = (Problem, Refused, OperationalError)
 
@@ -32,34 +33,54 @@ async def follow_table(asked: Asked, socket: WebSocket) -> None:
     """Serve the socket of an audience that was admitted."""
     house, audience = asked.house, asked.audience
     await socket.accept()
-    listener = Listener(asked.caller.id, asked.doc.id, audience, push_of(socket.scope))
+    caller = asked.caller
+    push = push_of(socket.scope)
+    listener = Listener(caller.right, asked.doc.id, audience, push, caller.session)
     try:
         room, chat = await _up_to_now(house, asked.doc.id, listener)
+        # The seat may have changed hands meanwhile, and the table may have been loaded anew.
+        asked.check_again(room)
     except FAILURES as problem:
         await _say_goodbye(socket, problem)
         return
+    listener.may_hear(room.doc)
     # From here to the welcome nothing else runs, so no message is lost or doubled.
     house.hub.add(listener)
     listener.send(_welcome(house, room, listener, chat, resync=False))
-    house.hub.tell_about(room.doc)
+    house.hub.presence_changed(room.doc.id)
     try:
-        if audience is not None and asked.caller.id is not None:
-            await _return_to(house, room, audience)
+        if audience is not None and caller.id is not None:
+            await _return_to(asked, room, audience)
         await _converse(house, socket, listener)
     finally:
-        house.hub.remove(listener, clock.now())
-        house.hub.tell_about(room.doc)
+        house.hub.remove(listener)
+        house.hub.presence_changed(room.doc.id)
 
 
 async def follow_person(asked: Asked, socket: WebSocket) -> None:
     """Serve the socket of a person: notices of all their tables."""
     await socket.accept()
-    listener = Listener(asked.person.id, push=push_of(socket.scope))
+    caller = asked.caller
+    listener = Listener(caller.right, push=push_of(socket.scope), session=caller.session)
     asked.house.hub.add(listener)
+    if caller.is_ended:
+        asked.house.hub.end(listener, Problem("logged_out"))
     try:
         await _converse(asked.house, socket, listener)
     finally:
-        asked.house.hub.remove(listener, clock.now())
+        asked.house.hub.remove(listener)
+
+
+def places_for(asked: Asked) -> contextlib.ExitStack:
+    """Places for a socket: of its address, and at its table; refused where they are taken."""
+    limits = asked.house.limits
+    with contextlib.ExitStack() as places:
+        places.enter_context(limits.open_sockets.one(asked.caller.address))
+        if "table" in asked.path:
+            table, seat = asked.doc.id, asked.audience
+            at_table = limits.onlookers if seat is None else limits.at_seat
+            places.enter_context(at_table.one((table, seat)))
+        return places.pop_all()
 
 
 async def turn_away(socket: WebSocket, problem: Failure) -> None:
@@ -75,12 +96,13 @@ async def _say_goodbye(socket: WebSocket, problem: Failure) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(LATER)
         return
-    unknown = isinstance(problem, Problem) and problem.status == NOT_FOUND
+    status = problem.status if isinstance(problem, Problem) else None
     reason = problem.key if isinstance(problem, Problem) else problem.reason
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        goodbye = msgspec.json.encode(GoodbyeMessage(str(problem), False, reason))
+        again = status == TOO_MANY
+        goodbye = msgspec.json.encode(GoodbyeMessage(str(problem), again, reason))
         await socket.send_text(goodbye.decode())
-        await socket.close(UNKNOWN if unknown else FORBIDDEN)
+        await socket.close(CLOSE_CODES.get(status, FORBIDDEN))
 
 
 def _welcome(
@@ -89,7 +111,7 @@ def _welcome(
     doc = room.doc
     info = table_info(doc, house.hub.presence(doc.id), listener.person, listener.audience)
     state = room.table.state(listener.audience)
-    return msgspec.json.encode(WelcomeMessage(info, state, chat, clock.now(), resync))
+    return msgspec.json.encode(WelcomeMessage(info, state, chat, clock.house_time(), resync))
 
 
 async def _up_to_now(house: House, table: str, listener: Listener) -> tuple[Room, list[ChatLine]]:
@@ -105,13 +127,13 @@ async def _up_to_now(house: House, table: str, listener: Listener) -> tuple[Room
             return room, [line for line in chat if -said[1] <= line.number <= said[0]]
 
 
-async def _return_to(house: House, room: Room, seat: int) -> None:
+async def _return_to(asked: Asked, room: Room, seat: int) -> None:
     """Who comes back to a seat that a bot stands in for has it again."""
     player = room.doc.players[seat]
     if not player.stand_in or player.owner is None or player.resigned:
         return
     try:
-        await house.tables.take_back(room, seat)
+        await asked.house.tables.take_back(room, seat, asked.check_again)
     except Problem:
         pass
     except OperationalError as problem:

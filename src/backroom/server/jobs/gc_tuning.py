@@ -15,8 +15,10 @@ THRESHOLDS = (500, 1_000_000, 1_000_000)
 # large before it is collected (pauses of six milliseconds were seen). It is collected after so many
 # moves besides.
 MOVES = 8
-# Seconds: of silence before a full collection, between two, and until one is made in any case.
+# Seconds: of silence before a full collection, between two, and until one is made in any case, if
+# the last took no longer than nobody notices.
 LULL, EVERY, LATEST = 1.0, 60.0, 600.0
+UNNOTICED = 0.025
 # How long a busy thread may hold the GIL: the writer needs its turn to say that it is done.
 SWITCH_INTERVAL = 0.001
 
@@ -46,14 +48,20 @@ class YoungCollector:
 
 
 async def collect_when_quiet(asked: Callable[[], float]) -> None:
-    """Full collections now and then. `asked` counts what the server was asked for."""
+    """Full collections now and then. `asked` counts what the server was asked for.
+
+    They go through all tables in memory, which are few: see `jobs/eviction.py`. Where very many are
+    played at the same time, they wait for a lull however long that takes.
+    """
     clock = asyncio.get_running_loop().time
-    collected_at, collected, last = clock(), asked(), asked()
+    collected_at, collected, last, took = clock(), asked(), asked(), 0.0
     while True:
         await asyncio.sleep(LULL)
         count = asked()
         silent, last = count == last, count
         waited = clock() - collected_at
-        if count != collected and (waited > LATEST or (silent and waited > EVERY)):
+        is_late = waited > LATEST and took < UNNOTICED
+        if count != collected and (is_late or (silent and waited > EVERY)):
+            began = clock()
             gc.collect()
-            collected_at, collected = clock(), count
+            collected_at, collected, took = clock(), count, clock() - began

@@ -1,4 +1,4 @@
-"""Housekeeping: heartbeat, WAL checkpoints, deleting expired tables, evicting idle ones."""
+"""Housekeeping: heartbeat, WAL checkpoints, deleting expired tables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from backroom.server.hub import Hub
 from backroom.server.jobs.retry import logged
 from backroom.server.store import tables as stored
 from backroom.server.store.meta import set_meta
-from backroom.server.tables import Room, Tables
+from backroom.server.tables import Tables
 
 # Seconds. Downtime is counted from the last heartbeat.
 HEARTBEAT = 5.0
 EVERY_HOUR = 3600.0
-# A table that nobody listens to, and that waits for nobody, stays in memory for so long.
-IDLE = 600.0
 
 
 class Housekeeping:
@@ -30,7 +28,7 @@ class Housekeeping:
         database = self.tables.database
         while True:
             with logged():
-                await database.write(partial(set_meta, key="alive", value=str(clock.now())))
+                await database.write(partial(set_meta, key="alive", value=str(clock.house_time())))
                 await database.checkpoint()
             await asyncio.sleep(HEARTBEAT)
 
@@ -38,15 +36,7 @@ class Housekeeping:
         while True:
             with logged():
                 await self.delete_expired()
-            for room in list(self.tables.rooms.values()):
-                if self._is_idle(room):
-                    self.tables.drop(room)
-            await asyncio.sleep(EVERY_HOUR if self.config.keep_finished else IDLE)
-
-    def _is_idle(self, room: Room) -> bool:
-        waited = clock.now() - max(room.doc.changed, room.touched)
-        busy = room.timer is not None or room.thinking or room.lock.locked()
-        return waited > IDLE * clock.SECOND and not busy and not any(self.hub.at(room.doc.id))
+            await asyncio.sleep(EVERY_HOUR)
 
     async def delete_expired(self) -> int:
         """Delete what is kept no longer by the operator's settings; how many tables."""

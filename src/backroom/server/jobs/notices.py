@@ -15,10 +15,10 @@ from backroom.server.hub import Hub
 from backroom.server.jobs.retry import until_it_works
 from backroom.server.jobs.tasks import Tasks
 from backroom.server.people import People
+from backroom.server.room import Room
 from backroom.server.table.change import Change
-from backroom.server.table.document import Doc
+from backroom.server.table.document import Doc, Person
 from backroom.server.table.messages import NoticeMessage, TurnNotice
-from backroom.server.tables import Room
 
 log = logging.getLogger("backroom.server")
 TIMEOUT = 5
@@ -42,18 +42,30 @@ class Notices:
         """One notice for each turn that is handed over to a person."""
         for seat, ask in enumerate(change.doc.asks):
             was_open = bool(before.asks) and before.asks[seat].open
-            if ask.open and not was_open and change.doc.players[seat].kind == "person":
+            player = change.doc.players[seat]
+            if ask.open and not was_open and player.kind == "person" and not player.resigned:
                 self._notify(change.doc, seat)
 
     def _notify(self, doc: Doc, seat: int) -> None:
         message = msgspec.json.encode(NoticeMessage(doc.id, doc.game, seat))
         for person in doc.players[seat].holders:
             for listener in self.hub.of(person):
-                # A table's socket hears of its own seat; the person's own of all.
-                if listener.table is None or (listener.table, listener.audience) == (doc.id, seat):
+                # A table's socket hears of its own seat; the person's own of all where somebody
+                # else waits: bots have time.
+                is_own = (listener.table, listener.audience) == (doc.id, seat)
+                if is_own or (listener.table is None and not doc.is_solo):
                     listener.send(message)
             if self.config.webhooks:
                 self.tasks.spawn(self._post(person, doc, seat))
+
+    def call_to(self, doc: Doc, by: Person) -> None:
+        """Everybody who has a seat at the rematch hears of it, wherever they are."""
+        for seat, player in enumerate(doc.players):
+            message = msgspec.json.encode(NoticeMessage(doc.id, doc.game, seat, by.name))
+            for person in player.holders:
+                for listener in self.hub.of(person) if person != by.id else ():
+                    if listener.table is None:
+                        listener.send(message)
 
     async def _post(self, person: str, doc: Doc, seat: int) -> None:
         found = await until_it_works(lambda: self.people.by_id(person), table=doc.id)

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from sqlalchemy.exc import OperationalError
 
+from backroom.server.room import Room
 from backroom.server.store.database import log_failure
-from backroom.server.tables import Room
 
 log = logging.getLogger("backroom.server")
 T = TypeVar("T")

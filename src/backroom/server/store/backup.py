@@ -7,18 +7,14 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
+from filelock import Timeout
 
 from backroom.engine.errors import Refused
-from backroom.server.store.database import refusing
+from backroom.server.store.database import refusing, sqlite_path
+from backroom.server.store.files import FOLDER, lock_of, make_private
 from backroom.server.store.schema import VERSION
 
-
-def sqlite_path(url: str) -> Path | None:
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        return None
-    return Path(parsed.database)
+IN_USE = "The database is in use: stop the server first."
 
 
 def copy_to(source: Path, target: Path) -> None:
@@ -26,6 +22,7 @@ def copy_to(source: Path, target: Path) -> None:
     fresh = target.with_name(target.name + ".part")
     fresh.unlink(missing_ok=True)
     try:
+        make_private(fresh)
         with (
             contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading,
             contextlib.closing(sqlite3.connect(fresh)) as writing,
@@ -59,8 +56,12 @@ def restore(url: str, source: Path) -> Path | None:
         raise Refused(f"There is no file {source}.")
     _check_backup(source)
     with refusing(f"{source} cannot be restored; the database is as it was"):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return _put_in_place(source, path)
+        path.parent.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+        try:
+            with lock_of(path):
+                return _put_in_place(source, path)
+        except Timeout:
+            raise Refused(IN_USE) from None
 
 
 def _put_in_place(source: Path, path: Path) -> Path | None:
@@ -88,9 +89,9 @@ def _check_backup(source: Path) -> None:
         whole = connection.execute("PRAGMA integrity_check").fetchone()
         connection.close()
     except sqlite3.DatabaseError:
-        raise Refused(f"{source} is no backup of a Backroom database.") from None
+        raise Refused(f"{source} is not a backup of a Backroom database.") from None
     if found is None or whole != ("ok",):
-        raise Refused(f"{source} is damaged, or no backup of a Backroom database.")
+        raise Refused(f"{source} is damaged, or not a backup of a Backroom database.")
     if int(found[0]) > VERSION:
         raise Refused(f"{source} was made by a newer Backroom.")
 
@@ -102,6 +103,6 @@ def _check_unused(path: Path) -> None:
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("ROLLBACK")
     except sqlite3.OperationalError:
-        raise Refused("The database is in use: stop the server first.") from None
+        raise Refused(IN_USE) from None
     finally:
         connection.close()

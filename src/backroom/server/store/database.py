@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -15,22 +16,35 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from backroom.engine.errors import Refused
+from backroom.server.store import files
+from backroom.server.store.reserve import Reserve
+from backroom.server.store.transaction import BEGIN, Unknown, transaction
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 # Set at every connection, and read back. With WAL and FULL a commit is on disk when it returns,
 # also through a power loss. The WAL is checkpointed beside the writer, which would wait for it.
-PRAGMAS = {
+PRAGMAS: dict[str, Any] = {
     "journal_mode": "wal",
     "synchronous": 2,
     "foreign_keys": 1,
     "busy_timeout": 10_000,
     "wal_autocheckpoint": 0,
+    # A WAL that has become longer is cut to this when it begins anew.
+    "journal_size_limit": 32_000_000,
 }
+# Bytes of the WAL after which the writer stops to checkpoint it. At full load it has half of that
+# when it is checkpointed beside the writer.
+LONGEST_WAL = PRAGMAS["journal_size_limit"]
 MOST_IN_GROUP = 64
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
 
@@ -47,22 +61,41 @@ def open_engine(url: str, writes: bool) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise Refused(f"“{url}” is no database URL.") from None
+        raise Refused(f"“{url}” is not a database URL.") from None
+    # What is asked for and written is nobody's to read in a log: names, links, secrets.
+    settings: dict[str, Any] = {"pool_size": 1 if writes else 4, "hide_parameters": True}
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_size=1 if writes else 4, pool_pre_ping=True)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return create_engine(parsed, pool_pre_ping=True, **settings)
+    path = sqlite_path(url)
+    if path is None:
         raise Refused("The database is a SQLite file or a PostgreSQL server.")
-    folder = Path(parsed.database).parent
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.parent.mkdir(mode=files.FOLDER, parents=True, exist_ok=True)
     except OSError as problem:
-        raise Refused(f"The folder {folder} cannot be made ({problem.strerror}).") from None
-    engine = create_engine(
-        parsed, pool_size=1 if writes else 4, connect_args={"check_same_thread": False}
-    )
-    _prepare_sqlite(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+        raise Refused(f"The folder {path.parent} cannot be made ({problem.strerror}).") from None
+    with refusing("The database cannot be opened"):
+        # SQLite gives the WAL the rights of the database.
+        files.make_private(path)
+        files.tighten_database(path)
+        if path.stat().st_nlink > 1:
+            # Each name has a lock and a WAL of its own.
+            raise Refused(f"{path} has another name (a hard link): SQLite keeps it under one only.")
+    parsed = parsed.set(database=str(path))
+    engine = create_engine(parsed, connect_args={"check_same_thread": False}, **settings)
+    _prepare_sqlite(engine, BEGIN if writes else "BEGIN")
     return engine
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of a SQLite database, by its own name: whoever comes by a symbolic link must find
+    the same lock. None for another kind."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    if parsed.database.startswith("file:"):
+        raise Refused("A SQLite database is named by its path: sqlite:///folder/file.")
+    return Path(parsed.database).resolve()
 
 
 def _prepare_sqlite(engine: Engine, begin: str) -> None:
@@ -76,15 +109,16 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
         for name, value in PRAGMAS.items():
             answer = cursor.execute(f"PRAGMA {name}").fetchone()[0]
             if answer != value:
-                raise Refused(f"SQLite does not keep {name}={value} here (it says {answer}).")
+                raise Refused(f"SQLite does not accept {name}={value} here (it answers {answer}).")
         cursor.close()
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        # Straight to the driver: every move begins a transaction, and none needs SQLAlchemy's
-        # care for this one word.
+        driver: Any = connection.connection.driver_connection
+        if driver.in_transaction:
+            return  # see `transaction`
         try:
-            connection.connection.cursor().execute(begin).close()
+            driver.execute(begin)
         except sqlite3.OperationalError as problem:
             raise OperationalError(begin, None, problem) from None
 
@@ -113,14 +147,21 @@ class Database:
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="backroom-read")
         self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
+        path = sqlite_path(url)
+        self._reserve = Reserve(path) if path else None
+        self._wal = f"{path}-wal"
         # Set when the writer shall finish the checkpoint.
         self._checkpoint_due = threading.Event()
+        # Done first in every transaction of the running server.
+        self.fence: Work[None] | None = None
+        self.on_close: list[Callable[[], None]] = []
         # Whether the last commit failed: a full disk, a lost connection.
         self.is_failing = False
         self.commits = 0
         self.groups = 0
 
     def open(self) -> None:
+        self._keep_reserve()
         self._thread.start()
 
     def close(self) -> None:
@@ -129,12 +170,22 @@ class Database:
             self._jobs.put(None)
             self._thread.join()
         self._readers.shutdown()
+        while self.on_close:
+            self.on_close.pop()()
         self._writer.dispose()
         self._reader.dispose()
 
     # Used before the server runs, and by commands
 
     def write_now(self, work: Work[T]) -> T:
+        try:
+            with self._writer.begin() as connection:
+                return work(connection)
+        except OperationalError as problem:
+            if not _is_full(problem):
+                raise
+        # Whoever deletes something gets the last of the reserve for it.
+        self._make_room()
         with self._writer.begin() as connection:
             return work(connection)
 
@@ -168,6 +219,7 @@ class Database:
             with self._reader.connect() as connection:
                 _checkpoint(connection)
             self._checkpoint_due.set()
+            self._keep_reserve()
 
         await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint)
 
@@ -182,16 +234,27 @@ class Database:
                     break
                 group.append(job)
             self._commit(group)
-            if self._checkpoint_due.is_set():
+            if self._checkpoint_due.is_set() or self._is_wal_long():
                 self._checkpoint_due.clear()
                 self._finish_checkpoint()
         self._disconnect()
 
-    def _commit(self, group: list[Job]) -> None:
+    def _commit(self, group: list[Job], is_second_try: bool = False) -> None:
         try:
             results = self._run_in_transaction([work for work, _ in group])
+        except Unknown as problem:
+            # Done again, what was written already would be done twice.
+            self._disconnect()
+            self.is_failing = True
+            _resolve(group, [problem] * len(group))
+            return
         except Exception as problem:
             self._disconnect()
+            if not is_second_try and _is_full(problem):
+                self._make_room()
+                self._keep_reserve()
+                self._commit(group, is_second_try=True)
+                return
             if len(group) == 1:
                 self.is_failing = isinstance(problem, OperationalError)
                 _resolve(group, [problem])
@@ -211,8 +274,32 @@ class Database:
     def _run_in_transaction(self, works: list[Work[Any]]) -> list[Any]:
         if self._connection is None:
             self._connection = self._writer.connect()
-        with self._connection.begin():
+        with transaction(self._connection):
+            if self.fence is not None:
+                self.fence(self._connection)
             return [work(self._connection) for work in works]
+
+    def _is_wal_long(self) -> bool:
+        try:
+            return self.is_sqlite and os.stat(self._wal).st_size > LONGEST_WAL
+        except OSError:
+            return False  # where nothing could be written there may be none
+
+    def _make_room(self) -> None:
+        """Get out of a full disk: the WAL is moved into the database and cut to nothing. What the
+        database grows by for it comes from the reserve."""
+        if self._reserve is None:
+            return
+        self._reserve.release()
+        try:
+            with self._writer.connect() as connection:
+                _checkpoint(connection, "TRUNCATE")
+        except OperationalError as failure:
+            log_failure(failure)
+
+    def _keep_reserve(self) -> None:
+        if self._reserve is not None:
+            self._reserve.keep()
 
     def _finish_checkpoint(self) -> None:
         """What fails here is tried again the next time."""
@@ -230,10 +317,18 @@ class Database:
             self._connection = None
 
 
-def _checkpoint(connection: Connection) -> None:
+def _checkpoint(connection: Connection, how: str = "PASSIVE") -> None:
     cursor = connection.connection.cursor()
-    cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    cursor.close()
+    try:
+        cursor.execute(f"PRAGMA wal_checkpoint({how})").close()
+    except sqlite3.OperationalError as problem:
+        raise OperationalError("checkpoint", None, problem) from None
+
+
+def _is_full(problem: Exception) -> bool:
+    """Whether SQLite says that the disk is full."""
+    reason = problem.orig if isinstance(problem, OperationalError) else None
+    return getattr(reason, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
 def _resolve(group: list[Job], results: list[Any]) -> None:

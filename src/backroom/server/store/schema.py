@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
+    CursorResult,
     Index,
     Integer,
     LargeBinary,
@@ -16,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -34,7 +38,8 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# Cookies and seat tokens, by the hash of what their owner sends. A seat token has table and seat.
+# Cookies and seat tokens, by the hash of what their owner sends. A seat token has table and seat,
+# the epoch of the seat that it was given in, and the name of who gave it.
 sessions = Table(
     "sessions",
     metadata,
@@ -43,6 +48,10 @@ sessions = Table(
     Column("table", String(32)),
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
+    Column("epoch", Integer),
+    Column("given_by", String(60)),
+    Index("sessions_person", "person"),
+    Index("sessions_seat", "table", "seat"),
 )
 
 # What must be found by is a column; the rest of a table is one JSON document (`documents.Doc`).
@@ -77,19 +86,27 @@ holders = Table(
 )
 
 # One row for each commit of a match: the record lines, their events, and the number the step has
-# in each audience's stream (null where it left no trace).
+# in each audience's stream (null where it left no trace). `command` is the id of the command that
+# made it, `seat` its seat, and `ask` the ask put to that seat afterwards: the answer to the command
+# follows from them. In SQLite rows lie in the order of their keys (no rowid, no index beside the
+# table), so that a move changes one page of it.
 turns = Table(
     "turns",
     metadata,
     Column("table", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("command", LargeBinary),
+    Column("seat", Integer),
+    Column("ask", Integer),
     Column("lines", Text, nullable=False),
     Column("events", LargeBinary, nullable=False),
     Column("streams", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
-# Answers given to commands, so that the same command gets the same answer.
+# Answers given to commands that made no turn, so that the same command gets the same answer; and
+# for each request of a person to open a table, under the person's id, the table's.
 commands = Table(
     "commands",
     metadata,
@@ -97,6 +114,7 @@ commands = Table(
     Column("id", String(40), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("answer", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 chat = Table(
@@ -108,7 +126,7 @@ chat = Table(
     Column("onlooker", Integer, nullable=False),
 )
 
-# Continue-on-another-device links: one seat, one use.
+# Links for a seat, for one use: beside who holds it (another device), or in their place.
 links = Table(
     "links",
     metadata,
@@ -117,15 +135,145 @@ links = Table(
     Column("seat", Integer, nullable=False),
     Column("replaces", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("given_by", String(60)),
     UniqueConstraint("hash"),
+    Index("links_seat", "table", "seat"),
+)
+
+# Seats that people hold and have no connection to, and since when.
+away = Table(
+    "away",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What a finished match was found to be, as JSON.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("report", LargeBinary, nullable=False),
 )
 
 
-def _first(connection: Connection) -> None:
+def create_newest(connection: Connection) -> None:
+    """Step 0: an empty database is made in the newest shape, and needs no further step."""
     metadata.create_all(connection)
 
 
-# Step n leads from version n to n + 1. A step that was once released never changes: later shapes
-# are reached by further steps, written out in SQL.
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first,)
+RIGHTS_ENDED = (
+    "This table has moved to a newer Backroom: its seat links and tokens have ended. "
+    "Everybody keeps their seat; make new links and tokens where you need them."
+)
+
+
+def _add_epochs(connection: Connection) -> None:
+    """Step 1: rights to seats carry an epoch. Those of before had none and outlived their holders:
+    they end, and the house says so at their tables."""
+
+    def run(statement: str, **values: object) -> CursorResult[Any]:
+        return connection.execute(text(statement), values)
+
+    for statement in (
+        "ALTER TABLE sessions ADD COLUMN epoch INTEGER",
+        "ALTER TABLE sessions ADD COLUMN given_by VARCHAR(60)",
+        "CREATE INDEX sessions_person ON sessions (person)",
+        'CREATE INDEX sessions_seat ON sessions ("table", seat)',
+        "ALTER TABLE links ADD COLUMN epoch INTEGER DEFAULT 0 NOT NULL",
+        "ALTER TABLE links ADD COLUMN given_by VARCHAR(60)",
+        'CREATE INDEX links_seat ON links ("table", seat)',
+        'CREATE TABLE away ("table" VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, '
+        'since BIGINT NOT NULL, PRIMARY KEY ("table", seat))',
+    ):
+        run(statement)
+    alive = run("SELECT value FROM meta WHERE key = 'alive'").scalar()
+    told = run(
+        'SELECT id, document FROM tables WHERE id IN (SELECT "table" FROM links '
+        'UNION SELECT "table" FROM sessions WHERE "table" IS NOT NULL)'
+    ).all()
+    for row in told:
+        table, doc = row.id, json.loads(row.document)
+        number = doc["talked"] = doc.get("talked", 0) + 1
+        for player in doc["players"]:
+            player["outside"] = False
+        line = {
+            "number": number,
+            "person": "",
+            "name": "",
+            "seat": None,
+            "onlooker": False,
+            "text": RIGHTS_ENDED,
+            "at": int(alive or doc["changed"]),
+            "house": {"what": "rights_ended", "names": {}},
+        }
+        run(
+            'INSERT INTO chat ("table", number, line, onlooker) VALUES (:table, :number, :line, 0)',
+            table=table,
+            number=number,
+            line=json.dumps(line).encode(),
+        )
+        stored = json.dumps(doc, separators=(",", ":"), ensure_ascii=False).encode()
+        run("UPDATE tables SET document = :document WHERE id = :id", document=stored, id=table)
+    run('DELETE FROM sessions WHERE "table" IS NOT NULL')
+    run("DELETE FROM links")
+
+
+def _answer_by_turns(connection: Connection) -> None:
+    """Step 2: turns tell what their commands were answered. Answers given before are kept as they
+    are, but for those at tables where nobody can act any more."""
+    statements = [
+        'DELETE FROM commands WHERE "table" IN '
+        "(SELECT id FROM tables WHERE state IN ('over', 'closed'))"
+    ]
+    if connection.dialect.name == "sqlite":
+        statements += _WITHOUT_ROWID
+    else:
+        statements += [
+            f"ALTER TABLE turns ADD COLUMN {column}"
+            for column in ("command BYTEA", "seat INTEGER", "ask INTEGER")
+        ]
+    for statement in statements:
+        connection.execute(text(statement))
+
+
+# SQLite changes the shape of a table by making it anew.
+_WITHOUT_ROWID = (
+    'CREATE TABLE clustered ("table" VARCHAR(32) NOT NULL, number INTEGER NOT NULL, command BLOB, '
+    "seat INTEGER, ask INTEGER, lines TEXT NOT NULL, events BLOB NOT NULL, streams BLOB NOT NULL, "
+    'at BIGINT NOT NULL, PRIMARY KEY ("table", number)) WITHOUT ROWID',
+    'INSERT INTO clustered ("table", number, lines, events, streams, at) '
+    'SELECT "table", number, lines, events, streams, at FROM turns ORDER BY "table", number',
+    "DROP TABLE turns",
+    "ALTER TABLE clustered RENAME TO turns",
+    'CREATE TABLE clustered ("table" VARCHAR(32) NOT NULL, id VARCHAR(40) NOT NULL, '
+    'seat INTEGER NOT NULL, answer BLOB NOT NULL, PRIMARY KEY ("table", id)) WITHOUT ROWID',
+    'INSERT INTO clustered ("table", id, seat, answer) '
+    'SELECT "table", id, seat, answer FROM commands ORDER BY "table", id',
+    "DROP TABLE commands",
+    "ALTER TABLE clustered RENAME TO commands",
+)
+
+
+def _add_reports(connection: Connection) -> None:
+    """Step 3: reports are kept with their matches."""
+    blob = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
+    connection.execute(
+        text(
+            'CREATE TABLE reports ("table" VARCHAR(32) NOT NULL, '
+            f'report {blob} NOT NULL, PRIMARY KEY ("table"))'
+        )
+    )
+
+
+# Step n leads from version n to n + 1; only the first is for an empty database. A step that was
+# once released never changes: later shapes are reached by further steps, written out in SQL.
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
+    create_newest,
+    _add_epochs,
+    _answer_by_turns,
+    _add_reports,
+)
 VERSION = len(MIGRATIONS)

@@ -8,13 +8,25 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from backroom.server.store import rights
 from backroom.server.store.prepared import Prepared
-from backroom.server.store.schema import chat, commands, holders, links, sessions, tables, turns
+from backroom.server.store.schema import (
+    away,
+    chat,
+    commands,
+    holders,
+    links,
+    reports,
+    sessions,
+    tables,
+    turns,
+)
 from backroom.server.table import document
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc
 from backroom.server.table.messages import ChatLine
-from backroom.server.table.turn import TurnRow
+from backroom.server.table.table import NO_SEAT, Done
+from backroom.server.table.turn import TurnRow, unpack_streams
 
 
 class Overtaken(Exception):
@@ -55,7 +67,11 @@ _ADD_COMMAND = Prepared(insert(commands))
 _ADD_TURN = Prepared(insert(turns))
 
 
-def create(connection: Connection, change: Change) -> None:
+def create(connection: Connection, change: Change, request: str | None = None) -> None:
+    """Store a new table; `request` is the id that its host gave to opening it."""
+    if request is not None:
+        opened = {"id": request, "seat": NO_SEAT, "answer": change.doc.id.encode()}
+        _answer(connection, {"table": change.doc.host, **opened})
     connection.execute(insert(tables).values(id=change.doc.id, **_row_of(change)))
     _details(connection, change)
 
@@ -84,29 +100,19 @@ def _update(connection: Connection, doc: Doc, row: dict[str, object], refiled: b
 
 def _details(connection: Connection, change: Change) -> None:
     table = change.doc.id
-    if change.answered is not None:
-        id_, seat, answer = change.answered
-        row = {"table": table, "id": id_, "seat": seat, "answer": answer}
-        try:
-            _ADD_COMMAND.run(connection, row)
-        except IntegrityError:
-            raise Repeated from None
+    for turn in change.earlier:
+        _ADD_TURN.run(connection, _turn_row(change, turn))
     if change.row is not None:
-        turn = change.row
-        columns = {
-            "table": table,
-            "number": turn.number,
-            "lines": turn.lines,
-            "events": turn.packed_events,
-            "streams": turn.packed_streams,
-            "at": turn.at,
-        }
-        _ADD_TURN.run(connection, columns)
+        _ADD_TURN.run(connection, _turn_row(change, change.row))
+    elif change.answered is not None:
+        id_, seat, answer = change.answered
+        _answer(connection, {"table": table, "id": id_, "seat": seat, "answer": answer})
     if change.holders is not None:
         connection.execute(delete(holders).where(holders.c.table == table))
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in change.holders]
         if rows:
             connection.execute(insert(holders), rows)
+    rights.settle(connection, change)
     for line in change.said:
         connection.execute(
             insert(chat),
@@ -117,6 +123,36 @@ def _details(connection: Connection, change: Change) -> None:
                 "onlooker": int(line.onlooker),
             },
         )
+
+
+def _answer(connection: Connection, row: dict[str, object]) -> None:
+    try:
+        _ADD_COMMAND.run(connection, row)
+    except IntegrityError:
+        raise Repeated from None
+
+
+def _turn_row(change: Change, turn: TurnRow) -> dict[str, object]:
+    command = seat = ask = None
+    if change.answered is not None:
+        id_, seat, _ = change.answered
+        command, ask = _packed(id_), change.doc.open_ask(seat)
+    return {
+        "table": change.doc.id,
+        "number": turn.number,
+        "command": command,
+        "seat": seat,
+        "ask": ask,
+        "lines": turn.lines,
+        "events": turn.packed_events,
+        "streams": turn.packed_streams,
+        "at": turn.at,
+    }
+
+
+def _packed(command: str) -> bytes:
+    """A command's id in 16 bytes."""
+    return bytes.fromhex(command.replace("-", ""))
 
 
 def load(connection: Connection, table: str) -> tuple[Doc, bytes | None] | None:
@@ -133,12 +169,32 @@ def id_by(connection: Connection, *, code: str | None, invite: str | None) -> st
 
 
 def answer_to(connection: Connection, table: str, command: str) -> tuple[int, bytes] | None:
-    row = connection.execute(
+    """The seat of a command that was carried out, and what it was answered."""
+    kept = connection.execute(
         select(commands.c.seat, commands.c.answer).where(
             commands.c.table == table, commands.c.id == command
         )
     ).first()
-    return None if row is None else (row.seat, row.answer)
+    if kept is not None:
+        return kept.seat, kept.answer
+    turn = connection.execute(
+        select(turns.c.seat, turns.c.ask, turns.c.streams).where(
+            turns.c.table == table, turns.c.command == _packed(command)
+        )
+    ).first()
+    if turn is None:
+        return None
+    number = unpack_streams(turn.streams)[turn.seat]
+    # Whoever confirms hears of it.
+    assert number is not None
+    return turn.seat, msgspec.json.encode(Done(command, number, turn.ask, [], confirmed=True))
+
+
+def opened_by(connection: Connection, person: str, request: str) -> str | None:
+    """The table that a person's request has opened."""
+    wanted = commands.c.table == person, commands.c.id == request
+    found: bytes | None = connection.execute(select(commands.c.answer).where(*wanted)).scalar()
+    return None if found is None else bytes(found).decode()
 
 
 def turns_of(connection: Connection, table: str, first: int = 0) -> list[TurnRow]:
@@ -188,9 +244,10 @@ def listed(connection: Connection) -> list[Doc]:
     return [document.decode(row.document) for row in rows]
 
 
-def waking(connection: Connection) -> list[str]:
-    """Tables that wait for a bot or a clock."""
-    rows = connection.execute(select(tables.c.id).where(tables.c.wakes.is_not(None)))
+def waking(connection: Connection, before: int | None = None) -> list[str]:
+    """Tables that wait for a bot or a clock, all of them or those before a moment."""
+    waits = tables.c.wakes.is_not(None) if before is None else tables.c.wakes < before
+    rows = connection.execute(select(tables.c.id).where(waits))
     return [row.id for row in rows]
 
 
@@ -202,7 +259,7 @@ def everything(connection: Connection) -> list[Doc]:
 def forget(connection: Connection, ids: Sequence[str]) -> None:
     """Delete tables with all that belongs to them."""
     for table in ids:
-        for kind in (turns, commands, chat, holders, links, sessions):
+        for kind in (turns, commands, chat, holders, links, sessions, away, reports):
             connection.execute(delete(kind).where(kind.c.table == table))
         connection.execute(delete(tables).where(tables.c.id == table))
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, select
 
 from backroom.engine.errors import Refused
-from backroom.server.store.backup import copy_to, sqlite_path
-from backroom.server.store.database import Database, refusing
+from backroom.server.store.backup import copy_to
+from backroom.server.store.database import Database, refusing, sqlite_path
+from backroom.server.store.lease import Lease
 from backroom.server.store.meta import set_meta
 from backroom.server.store.schema import MIGRATIONS, VERSION, meta
 
@@ -24,8 +25,8 @@ def version_of(connection: Connection) -> int:
     return int(value or 0)
 
 
-def upgrade(database: Database) -> None:
-    """Bring the database to this program's version, after a backup. A newer one is refused."""
+def known_version(database: Database) -> int:
+    """The version of the database; one that this program does not know is refused."""
     with refusing("The database cannot be opened"):
         found = database.read_now(version_of)
     if found > VERSION:
@@ -33,6 +34,20 @@ def upgrade(database: Database) -> None:
             f"The database is of version {found}, and this program knows up to {VERSION}: "
             "it was used by a newer Backroom. Nothing was changed."
         )
+    return found
+
+
+def upgrade_alone(database: Database) -> None:
+    """For commands: as `upgrade`, but never under a running server."""
+    if known_version(database) < VERSION:
+        lease = Lease(database)
+        lease.take()
+        upgrade(database, lease)
+
+
+def upgrade(database: Database, lease: Lease | None = None) -> None:
+    """Bring the database to this program's version, after a backup."""
+    found = known_version(database)
     if found == VERSION:
         return
     path = sqlite_path(database.url)
@@ -41,9 +56,14 @@ def upgrade(database: Database) -> None:
             _back_up(path, found)
 
     def steps(connection: Connection) -> None:
-        for number in range(found, VERSION):
-            MIGRATIONS[number](connection)
+        # However long it takes, the lease is fresh for whoever waits to look at it.
+        if lease is not None:
+            lease.pass_turnstile(connection)
+        for step in MIGRATIONS[found:] if found else MIGRATIONS[:1]:
+            step(connection)
         set_meta(connection, "version", str(VERSION))
+        if lease is not None:
+            lease.extend(connection)
 
     # All steps are one transaction.
     with refusing("The database cannot be upgraded; it is as it was"):

@@ -49,6 +49,11 @@ def is_barrier(world: Position, seat: int, code: int) -> tuple[bool, Position]:
     return not after.asks(seat), after
 
 
+def leaves_no_trace(before: Position, after: Position) -> bool:
+    """Whether an action, the only line of `after`, shows nothing to those who look on."""
+    return not after.match.events_for(None) and before.visible(None) == after.visible(None)
+
+
 def rebase(position: Position, seat: int, actions: list[str]) -> list[str]:
     """What is left of a draft after others have acted: all of it, or nothing."""
     try:

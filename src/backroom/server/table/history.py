@@ -6,19 +6,23 @@ All of these play a match through from its lines, so they run in a worker thread
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, cast
 
 import msgspec
 
 from backroom.engine import dealing, matchfile
+from backroom.engine.declare import TAKEN_BACK
 from backroom.engine.game import Game
+from backroom.engine.lines import BACK
 from backroom.engine.match import Line, Match
 from backroom.engine.verifying import check_dealing
+from backroom.server.clock import SECOND
 from backroom.server.games import find
 from backroom.server.problems import Problem
 from backroom.server.structs import Answer, Value
 from backroom.server.table.document import Doc
-from backroom.server.table.position import Position, first_match, strings_of
+from backroom.server.table.position import Position, base_of, first_match, strings_of
 from backroom.server.table.turn import TurnRow, asked_as_known
 
 MOST_STEPS = 100
@@ -62,6 +66,19 @@ class Verification(Answer):
     honest: bool
     sentence: str
     outcomes: list[str]
+
+
+def standing(turns: list[TurnRow]) -> list[TurnRow]:
+    """The turns that no later one takes back."""
+    stand: list[TurnRow] = []
+    for turn in turns:
+        if turn.lines.startswith(BACK):
+            kind, _, steps = turn.events[0][0]
+            assert kind == TAKEN_BACK
+            del stand[-steps:]
+        else:
+            stand.append(turn)
+    return stand
 
 
 def events_for(game: Game, turn: TurnRow, audience: int | None) -> list[dict[str, Any]]:
@@ -113,13 +130,14 @@ def _as_known(doc: Doc) -> Doc:
     """A document to look back with: whom everybody knows to be asked changes along the way."""
     shown = Doc(**{name: getattr(doc, name) for name in doc.__struct_fields__})
     shown.asked = []
+    # It was not called off yet.
+    shown.called_off = None
     return shown
 
 
 def _tell_asked(shown: Doc, position: Position, turn: TurnRow) -> None:
     if turn.streams[-1] is not None:
-        to_act = position.to_act
-        shown.asked = list(to_act) if isinstance(to_act, tuple) else []
+        shown.asked = list(position.to_act)
 
 
 def played(doc: Doc, turns: list[TurnRow]) -> Match:
@@ -131,15 +149,21 @@ def played(doc: Doc, turns: list[TurnRow]) -> Match:
         match.secret = bytes.fromhex(doc.secret)
         match.strings = tuple(strings_of(doc))
         match.commitment = doc.commitment
+    match.notes = tuple(note.sentence for note in doc.notes)
     return match
 
 
 def record(doc: Doc, turns: list[TurnRow], audience: int | None) -> str:
     """The record file: whole after the end, before it as the audience may read it."""
+    if doc.base:
+        raise Problem("no_lines")
     match = played(doc, turns)
-    if match.over:
-        return match.record()
+    if doc.is_ended:
+        # The secret is told of a match that was called off, too.
+        return matchfile.write(match, private=True)
     match.lines = _in_the_open(doc, turns, audience)
+    # Like the secret, what the seats added to the dealing is told after the end.
+    match.strings = ()
     return matchfile.redacted(match, audience)
 
 
@@ -152,7 +176,7 @@ def _in_the_open(doc: Doc, turns: list[TurnRow], audience: int | None) -> list[L
         others = set(asked_as_known(shown, position, audience)) - {audience}
         before = len(position.match.lines)
         position.play_lines(turn.record_lines)
-        open_to = ("*", audience) if len(others) > 1 else ("*", audience, *others)
+        open_to = {"*", BACK, audience} if len(others) > 1 else {"*", BACK, audience, *others}
         lines += [line for line in position.match.lines[before:] if line.actor in open_to]
         _tell_asked(shown, position, turn)
     return lines
@@ -221,6 +245,14 @@ def _given(match: Match) -> dict[str, Value]:
     return {name: value for name, value in match.options.items() if options[name].fits(match.seats)}
 
 
+def known_world(doc: Doc, lines: list[str], seat: int) -> dict[str, Any]:
+    """A position that a seat cannot tell from the one these lines lead to, made from what it knows
+    alone: what bots hold in the match stays theirs, however the branch goes on."""
+    match = first_match(find(doc.game), doc)
+    match.play_lines(lines)
+    return base_of(match.world(seat))
+
+
 def lines_up_to(
     doc: Doc, turns: list[TurnRow], audience: int | None, step: int | None
 ) -> list[str]:
@@ -236,3 +268,38 @@ def lines_up_to(
     if step is not None and number < step:
         raise Problem("no_step")
     return lines
+
+
+def lines_before(turns: list[TurnRow], line: int) -> list[str]:
+    """The lines of a match before one of them, by its index."""
+    lines = [one for turn in turns for one in turn.record_lines]
+    if line > len(lines):
+        raise Problem("no_step")
+    return lines[:line]
+
+
+def steps_before(turns: list[TurnRow], audience: int | None) -> list[int]:
+    """For each line of the record, and for its end, the step of an audience's replay that shows the
+    table before the turn that the line belongs to."""
+    place = -1 if audience is None else audience
+    steps: list[int] = []
+    number = -1
+    for turn in turns:
+        steps += [max(number, 0)] * len(turn.record_lines)
+        number += turn.streams[place] is not None
+    return [*steps, max(number, 0)]
+
+
+def seconds_used(doc: Doc, turns: list[TurnRow]) -> list[int]:
+    """By seat, how long the table waited for its turns, in seconds."""
+    used = [0] * doc.seats
+    for before, turn in pairwise(turns):
+        actor = turn.lines.partition(" ")[0]
+        if actor.isdigit():
+            used[int(actor)] += max(0, turn.at - before.at)
+    return [round(one / SECOND) for one in used]
+
+
+def allows_hints(doc: Doc) -> bool:
+    """Against bots alone always; among people if the table was opened so."""
+    return doc.is_solo or doc.settings.hints

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from backroom.server.structs import Answer, Moment
-from backroom.server.table.document import Doc
+from backroom.server.table.document import Doc, Note
 from backroom.server.table.public import TableInfo
 from backroom.server.table.state import State
 from backroom.server.table.turn import Step
 
 
 class ChatLine(Answer):
-    """`onlooker` lines are shown to players only after the end."""
+    """`onlooker` lines are shown to players only after the end. What the house says has a `house`,
+    whose sentence can be said in another language; nobody's are `person` and `name` then."""
 
     number: int
     person: str
@@ -19,6 +20,16 @@ class ChatLine(Answer):
     onlooker: bool
     text: str
     at: Moment
+    house: Note | None = None
+
+
+def house_lines(before: Doc, doc: Doc, now: int) -> list[ChatLine]:
+    """What the house says of a change: its new notes."""
+    lines = []
+    for note in doc.notes[len(before.notes) :]:
+        doc.talked += 1
+        lines.append(ChatLine(doc.talked, "", "", None, False, note.sentence, now, note))
+    return lines
 
 
 def may_hear(doc: Doc, person: str | None, audience: int | None, line: ChatLine) -> bool:
@@ -59,11 +70,13 @@ class ChatMessage(Answer, tag="chat", tag_field="type"):
 
 
 class NoticeMessage(Answer, tag="notice", tag_field="type"):
-    """A seat is asked now, and was not before: to its sockets, and to the person's own."""
+    """A seat is asked now, and was not before: to its sockets, and to the person's own. With `by`,
+    somebody of that name wants to play again, and keeps the seat for this person."""
 
     table: str
     game: str
     seat: int
+    by: str | None = None
 
 
 class GoodbyeMessage(Answer, tag="goodbye", tag_field="type"):

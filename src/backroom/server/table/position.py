@@ -9,9 +9,12 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
+
+import numpy as np
 
 from backroom.engine.box import Edition
+from backroom.engine.declare import TAKEN_BACK
 from backroom.engine.game import Game
 from backroom.engine.match import Action, Actor, Line, Match, Reason
 from backroom.engine.record import Array, name_of
@@ -19,8 +22,6 @@ from backroom.engine.view import EncodedView, encode, encoded_actions
 from backroom.server.games import find
 from backroom.server.problems import Problem
 from backroom.server.table.document import Doc
-
-ToAct = tuple[int, ...] | Literal["chance", "over"]
 
 
 class Position:
@@ -39,7 +40,7 @@ class Position:
         self._veiled: dict[int | None, bytes] = {}
         # What is shown, by what is known.
         self._visible: dict[bytes, bytes] = {}
-        self._to_act: ToAct | None = None
+        self._to_act: tuple[int, ...] | None = None
         self._phase: str | None = None
         self._legal: dict[int, list[int]] = {}
 
@@ -61,10 +62,21 @@ class Position:
         """A position that the seat cannot tell from this one, made from what it knows alone."""
         return Position(self.match.world(seat))
 
+    def world_apart(self, seat: int) -> Position:
+        """The same for another thread: it shares nothing with this position."""
+        return Position(self.match.world(seat).apart())
+
     def play(self, actor: Actor, text: str) -> Line:
         """Play an action, and the outcomes that follow where the match deals them by itself."""
+        # What was told to be legal is known to be: no need to look again why it might not be.
+        code = self.game.actions.codes.get(text)
+        is_legal = isinstance(actor, int) and code in self._legal.get(actor, ())
         self._drop_caches()
-        return self.match.play(actor, text)
+        if code is None or not is_legal or not isinstance(actor, int):
+            return self.match.play(actor, text)
+        line = self.match.apply_code(actor, code)
+        self.match.run_chance()
+        return line
 
     def play_lines(self, lines: Iterable[str]) -> None:
         self._drop_caches()
@@ -82,18 +94,17 @@ class Position:
     # ------------------------------------------------------------------ what is asked
 
     @property
-    def to_act(self) -> ToAct:
+    def to_act(self) -> tuple[int, ...]:
         if self._to_act is None:
             self._to_act = self.match.to_act
         return self._to_act
 
     @property
     def over(self) -> bool:
-        return self.to_act == "over"
+        return not self.to_act and self.match.over
 
     def asks(self, seat: int) -> bool:
-        to_act = self.to_act
-        return isinstance(to_act, tuple) and seat in to_act
+        return seat in self.to_act
 
     def legal_codes(self, seat: int) -> list[int]:
         if seat not in self._legal:
@@ -136,7 +147,7 @@ class Position:
         """The events of the lines as each audience sees them."""
         game, lines = self.game, self.match.lines
         rows = [row for line in lines for row in line.events]
-        if all(game.events.kinds[row[0]].to is None for row in rows):
+        if all(game.events.kind_of(row).to is None for row in rows):
             return [[game.event(row) for row in rows]] * len(audiences)
         return [self.match.shown(rows, audience) for audience in audiences]
 
@@ -148,7 +159,7 @@ class Position:
         `asked` are the seats that are asked as far as the audience may know: those who have
         answered under cover among them.
         """
-        own = audience is not None and self.asks(audience)
+        own = audience is not None and audience in asked
         codes = self.legal_codes(audience) if own and audience is not None else []
         veiled = self.veiled(audience)
         if veiled not in self._views:
@@ -204,7 +215,19 @@ def strings_of(doc: Doc) -> list[bytes]:
 
 def first_match(game: Game, doc: Doc) -> Match:
     """The match of a table at its first position; outcomes are played by hand."""
-    return Match(game, doc.seats, doc.options, edition_of(game, doc), rules=doc.rules)
+    match = Match(game, doc.seats, doc.options, edition_of(game, doc), rules=doc.rules)
+    if doc.base:
+        state = np.zeros(1, game.State.dtype)
+        for name, field in game.State.fields.items():
+            state[name][0] = doc.base.get(field.formerly or name, 0)
+        match.restore(state.tobytes())
+    return match
+
+
+def base_of(match: Match) -> dict[str, Any]:
+    """A position by its fields, which outlive its layout."""
+    row, fields = match.state.row, match.state.fields
+    return {field.formerly or name: row[name].tolist() for name, field in fields.items()}
 
 
 def restored(doc: Doc, snapshot: bytes | None) -> Position | None:
@@ -224,4 +247,16 @@ def replayed(doc: Doc, lines: Iterable[str]) -> Position:
     match.play_lines(lines)
     match.deal_by(bytes.fromhex(doc.secret), strings_of(doc), match.outcomes)
     match.lines = []
+    return Position(match)
+
+
+def turned_back(doc: Doc, lines: Iterable[str], count: int, steps: int) -> Position:
+    """The match of a table with its last lines taken back, and with them the last `steps` of
+    everybody's stream; the line that does so is the only one in it."""
+    match = first_match(find(doc.game), doc)
+    match.play_lines(lines)
+    line = match.take_back(count)
+    _, seat, _ = line.events[0]
+    match.lines = [Line(line.actor, line.text, ((TAKEN_BACK, seat, steps),))]
+    match.deal_by(bytes.fromhex(doc.secret), strings_of(doc), match.outcomes)
     return Position(match)

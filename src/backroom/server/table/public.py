@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from backroom.server.structs import Answer, Moment, Value
-from backroom.server.table.document import Doc, Player, Result, Settings, TableState, Tally
+from backroom.server.table.document import (
+    Doc,
+    Player,
+    Result,
+    Settings,
+    TableState,
+    Takeback,
+    Tally,
+)
 
 
 @dataclass(frozen=True)
@@ -23,7 +31,9 @@ class SeatInfo(Answer):
 
     `stand_in`: a bot plays until the owner returns. `resigned`: a bot plays on for good.
     `outside`: an outside bot has asked for a token. `away` is since when a person has no
-    connection. `added` tells that the seat has added a string to the dealing.
+    connection. `added` tells that the seat has added a string to the dealing. `face` is which of
+    the bots' names a bot goes by. `release`: the host has asked who holds the seat to let somebody
+    else have it, or they have agreed.
     """
 
     seat: int
@@ -38,6 +48,8 @@ class SeatInfo(Answer):
     outside: bool
     added: bool
     yours: bool
+    face: int | None
+    release: Literal["asked", "agreed"] | None = None
 
 
 class TableInfo(Answer):
@@ -45,8 +57,10 @@ class TableInfo(Answer):
 
     `code` and `invite` are shown to those who sit there. The invite link is `/i/INVITE`.
     `commitment` is the dealing's, shown before the start; `secret` and the seats' `strings` are
-    shown after the end. `previous` and `next` are the tables of the matches before and after this
-    one. `version` grows with every change.
+    shown after the end, and when the match was called off (`called_off`: by whom). `previous` and
+    `next` are the tables of the matches before and after this one; `next_by` is who wanted to play
+    again. `takeback` is what has come of the last request to take a turn back, until the match has
+    gone on. `version` grows with every change.
     """
 
     table: str
@@ -69,15 +83,19 @@ class TableInfo(Answer):
     secret: str | None
     strings: list[str] | None
     result: Result | None
+    called_off: str | None
     tally: list[Tally]
     previous: str | None
     next: str | None
+    next_by: str | None
     analysis: bool
     created: Moment
+    takeback: Takeback | None = None
 
 
 class MyTable(Answer):
-    """One of my tables; `waiting` are my seats that are asked now."""
+    """One of my tables; `waiting` are my seats that are asked now. `solo`: nobody else waits.
+    `result` is how it ended."""
 
     table: str
     game: str
@@ -85,6 +103,8 @@ class MyTable(Answer):
     players: list[str | None]
     my_seats: list[int]
     waiting: list[int]
+    solo: bool
+    result: Result | None
     changed: Moment
 
 
@@ -109,7 +129,7 @@ def table_info(
     if token_seat is not None and token_seat not in mine and person is None:
         mine = [token_seat]
     inside = bool(mine) or doc.host == person
-    over = doc.state == "over"
+    opened = doc.is_ended
     strings = [doc.strings.get(str(seat), "") for seat in range(doc.seats)]
     return TableInfo(
         table=doc.id,
@@ -132,14 +152,17 @@ def table_info(
         code=doc.code if inside else None,
         invite=doc.invite if inside else None,
         commitment=doc.commitment,
-        secret=doc.secret if over else None,
-        strings=strings if over else None,
+        secret=doc.secret if opened else None,
+        strings=strings if opened else None,
         result=doc.result,
+        called_off=doc.called_off,
         tally=doc.tally,
         previous=doc.previous,
         next=doc.next,
+        next_by=doc.next_by,
         analysis=doc.analysis,
         created=doc.created,
+        takeback=doc.takeback,
     )
 
 
@@ -159,6 +182,8 @@ def _seat(doc: Doc, presence: Presence, seat: int, player: Player, yours: bool) 
         outside=player.outside,
         added=str(seat) in doc.strings,
         yours=yours,
+        face=player.face,
+        release=doc.releases.get(str(seat)),
     )
 
 
@@ -169,8 +194,9 @@ def my_table(doc: Doc, person: str) -> MyTable:
         for seat in mine
         if doc.state == "running" and doc.asks[seat].open and not doc.players[seat].by_bot
     ]
+    players = [player.name for player in doc.players]
     return MyTable(
-        doc.id, doc.game, doc.state, [p.name for p in doc.players], mine, waiting, doc.changed
+        doc.id, doc.game, doc.state, players, mine, waiting, doc.is_solo, doc.result, doc.changed
     )
 
 

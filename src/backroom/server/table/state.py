@@ -8,7 +8,7 @@ import msgspec
 
 from backroom.engine.view import view_hash
 from backroom.server.structs import Answer, Moment
-from backroom.server.table import drafts
+from backroom.server.table import drafts, takeback
 from backroom.server.table.document import Doc
 from backroom.server.table.drafts import Preview
 from backroom.server.table.position import Position
@@ -30,7 +30,8 @@ class State(Answer):
     veiled position with the drafted actions applied, its `legal` the actions; null before the
     start. `ask` is the number of the ask put to this seat, null when it is not asked. `hash` is
     the view's: the first 16 hexadecimal digits of SHA-256 of its JSON with sorted keys and no
-    blanks. `deadlines` are by seat, of those who are asked and have a limit.
+    blanks. `deadlines` are by seat, of those who are asked and have a limit. `takeback` is the
+    number of the own turn that may be asked to be taken back, null where none may.
     """
 
     seat: int | None
@@ -40,6 +41,7 @@ class State(Answer):
     view: dict[str, Any] | None
     hash: str
     deadlines: list[Moment | None]
+    takeback: int | None = None
 
 
 class Standing:
@@ -72,7 +74,7 @@ class Standing:
             return State(audience, 0, None, None, None, "", [None] * doc.seats)
         ask, draft, preview = None, None, None
         if audience is not None:
-            ask = doc.asks[audience].number if doc.asks[audience].open else None
+            ask = doc.open_ask(audience)
             preview = self.preview(audience)
         asked = asked_as_known(doc, position, audience)
         if preview is not None:
@@ -89,6 +91,7 @@ class Standing:
             cast("dict[str, Any]", msgspec.Raw(view)),
             view_hash(view),
             list(doc.deadlines),
+            takeback.number_of(doc, audience),
         )
 
     def preview(self, seat: int) -> Preview | None:
@@ -104,5 +107,4 @@ class Standing:
         """The seats that are truly asked now, while the match runs."""
         if self.position is None or self.doc.state != "running":
             return ()
-        to_act = self.position.to_act
-        return to_act if isinstance(to_act, tuple) else ()
+        return self.position.to_act

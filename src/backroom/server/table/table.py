@@ -6,7 +6,7 @@ Nothing here writes. A change is planned on copies, stored by the caller, and on
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,18 +16,21 @@ from backroom.engine.match import Match
 from backroom.server.games import find
 from backroom.server.problems import Problem
 from backroom.server.structs import Answer, Line, Request, Seat, Uuid
-from backroom.server.table import drafts, seating, turn
-from backroom.server.table.change import Change, filed_by, holders_of, wakes_at
-from backroom.server.table.document import Doc, copy_of
+from backroom.server.table import drafts, seating, takeback, turn
+from backroom.server.table.change import Change, Grant, filed_by, holders_of, wakes_at
+from backroom.server.table.document import Doc, Person, copy_of
 from backroom.server.table.drafts import Preview
-from backroom.server.table.messages import ChatLine
+from backroom.server.table.messages import ChatLine, house_lines
 from backroom.server.table.position import Position, first_match, layout_of, replayed
+from backroom.server.table.rights import raise_epochs
 from backroom.server.table.state import Standing, State
 from backroom.server.table.turn import Step, Turn, TurnRow
 
 # Turns and answers kept in memory; older ones are read from disk.
 RECENT_TURNS = 64
 RECENT_ANSWERS = 128
+# Who is answered to a line of talk: it is the person's, whatever they hold.
+NO_SEAT = -1
 # Why a table takes no command, by its state.
 NOT_RUNNING = {
     "open": "not_started",
@@ -55,9 +58,29 @@ class Command(Request):
     drafted: Annotated[int, Meta(ge=0)] | None = None
 
 
+class AskTakeback(Request):
+    """Ask to take back the own turn `turn`, as `State.takeback` numbers it. Where nobody else is to
+    agree it is taken back at once."""
+
+    id: Uuid
+    seat: Seat
+    turn: Annotated[int, Meta(ge=0)]
+
+
+class AnswerTakeback(Request):
+    """Agree to a request or not; it is called by the `id` of `TableInfo.takeback`. Who has asked
+    does not agree to leave it at that."""
+
+    id: Uuid
+    seat: Seat
+    request: Uuid
+    agree: bool
+
+
 class Done(Answer):
     """A command was carried out, and is on disk. `number` is the seat's stream number after it,
-    `confirmed` tells that the draft was written (so there is no undo any more)."""
+    `confirmed` tells that something was written into the record: the draft (so there is no undo any
+    more), or that a turn is taken back."""
 
     id: str
     number: int
@@ -88,8 +111,9 @@ class Table:
 
     # ------------------------------------------------------------------ commands
 
-    def answer(self, command: Command, now: int) -> Change:
-        """What a command comes to, or a problem."""
+    def answer(self, command: Command, now: int, whole: list[str] | None = None) -> Change:
+        """What a command comes to, or a problem. `whole` are all actions of an answer that is
+        given at once, in place of a draft."""
         doc, position = self.doc, self.position
         if doc.state != "running" or position is None:
             raise Problem(NOT_RUNNING.get(doc.state, "not_running"))
@@ -97,6 +121,8 @@ class Table:
         ask = doc.asks[seat]
         if not ask.open or command.ask != ask.number:
             raise self.stale("ask_over", seat)
+        if whole is not None:
+            return self._confirm(command, position, whole, now)
         drafted = doc.drafts.get(str(seat), [])
         if command.drafted is not None and command.drafted != len(drafted):
             raise self.stale("draft_changed", seat)
@@ -133,14 +159,19 @@ class Table:
             doc.drafts[str(seat)] = preview.actions
         else:
             doc.drafts.pop(str(seat), None)
-        doc.numbers[seat] += 1
         before = self.standing
         previews = {**before.previews, seat: preview}
         change = self._change(Standing(doc, before.position, before.known, previews))
-        change.steps = [None] * (doc.seats + 1)
-        change.steps[seat] = Step(doc.numbers[seat], [], own=True)
+        self._tell_own(change, seat)
         change.answered = _answered(command, doc, confirmed=False)
         return change
+
+    def _tell_own(self, change: Change, seat: int) -> None:
+        """A step of one seat's stream alone: nothing has happened in the match."""
+        numbers = change.doc.numbers
+        numbers[seat] += 1
+        change.steps = [None] * len(numbers)
+        change.steps[seat] = Step(numbers[seat], [], own=True)
 
     def _confirm(
         self, command: Command, position: Position, actions: list[str], now: int
@@ -156,13 +187,58 @@ class Table:
         change.answered = _answered(command, doc, confirmed=True)
         return change
 
+    # ------------------------------------------------------------------ taking a turn back
+
+    def ask_takeback(self, wanted: AskTakeback, now: int) -> Doc:
+        """The document with the request in it."""
+        doc = self._running()
+        if takeback.number_of(doc, wanted.seat) != wanted.turn:
+            raise self.stale("no_takeback", wanted.seat)
+        takeback.ask(doc, wanted.seat, wanted.id, now)
+        return doc
+
+    def answer_takeback(self, given: AnswerTakeback) -> Doc:
+        """The document with the answer in it."""
+        doc = self._running()
+        takeback.answer(doc, given.seat, given.request, given.agree)
+        return doc
+
+    def _running(self) -> Doc:
+        """A copy of the document, if the match runs."""
+        if self.doc.state != "running":
+            raise Problem(NOT_RUNNING[self.doc.state])
+        return copy_of(self.doc)
+
+    def tell_takeback(self, command: AskTakeback | AnswerTakeback, doc: Doc) -> Change:
+        """Everybody hears what is asked and answered; who has asked, whether they still may."""
+        before = self.standing
+        change = self._change(Standing(doc, before.position, before.known, before.previews))
+        assert doc.takeback is not None
+        self._tell_own(change, doc.takeback.seat)
+        change.news = True
+        change.answered = _answered(command, doc, confirmed=False)
+        return change
+
+    def take_back(
+        self, command: AskTakeback | AnswerTakeback, doc: Doc, after: Position, now: int
+    ) -> Change:
+        """All agree: a further turn, with the line that takes the last ones back."""
+        assert self.position is not None
+        assert doc.takeback is not None
+        seat, doc.takeback = doc.takeback.seat, None
+        made = turn.advance(doc, self.position, after, seat, now, self.standing.known)
+        change = self._turned(doc, after, made)
+        change.answered = _answered(command, doc, confirmed=True)
+        return change
+
     # ------------------------------------------------------------------ other changes
 
     def edit(
         self,
         alter: Callable[[Doc], None],
+        now: int,
         refresh: bool = False,
-        said: Callable[[Doc], list[ChatLine]] | None = None,
+        grants: Sequence[Grant] = (),
     ) -> Change:
         """A change of the document alone. With `refresh` deadlines have changed, so that every
         audience's state is sent although nothing happened in the match."""
@@ -172,11 +248,31 @@ class Table:
         if refresh and before.position is not None:
             doc.numbers = [number + 1 for number in doc.numbers]
             steps = [Step(number, []) for number in doc.numbers]
-        lines = said(doc) if said else []
-        change = self._change(Standing(doc, before.position, before.known, before.previews))
-        change.steps, change.said, change.news = steps, lines, not said
+        after = Standing(doc, before.position, before.known, before.previews)
+        change = self._change(after, grants)
+        change.steps, change.news = steps, True
+        change.said = house_lines(before.doc, doc, now)
         if doc.players != before.doc.players:
             change.holders = holders_of(doc)
+        return change
+
+    def say(self, person: Person, text: str, id_: str | None, now: int) -> Change:
+        """A line is said, by a player or by an onlooker; once for each id."""
+        before, doc = self.standing, copy_of(self.doc)
+        seats = doc.seats_of(person.id)
+        onlooker = not seats and doc.host != person.id
+        # Lines of onlookers are counted apart: they leave no hole in what players see.
+        if onlooker:
+            doc.whispered += 1
+        else:
+            doc.talked += 1
+        number = -doc.whispered if onlooker else doc.talked
+        seat = seats[0] if seats else None
+        line = ChatLine(number, person.id, person.name, seat, onlooker, text, now)
+        change = self._change(Standing(doc, before.position, before.known, before.previews))
+        change.said = [line]
+        if id_ is not None:
+            change.answered = id_, NO_SEAT, msgspec.json.encode(line)
         return change
 
     def start(self, now: int) -> Change:
@@ -186,14 +282,20 @@ class Table:
         return self._begin(doc, replayed(doc, []), now)
 
     def continue_from(self, lines: list[str], dealt: bool, now: int) -> Change:
-        """Go on from the lines of a record. `dealt`: its outcomes follow from this table's
-        secret."""
+        """Go on from the lines of a record, which can be looked back on turn by turn. `dealt`: its
+        outcomes follow from this table's secret."""
         doc = copy_of(self.doc)
+        secret = bytes.fromhex(doc.secret)
         match: Match = first_match(find(doc.game), doc)
         match.play_lines(lines)
-        doc.given = 0 if dealt else len(match.lines)
-        match.deal_by(bytes.fromhex(doc.secret), [], match.outcomes)
-        return self._begin(doc, Position(match), now)
+        doc.state, doc.given = "running", 0 if dealt else len(match.lines)
+        match.deal_by(secret, [], match.outcomes)
+        match.run_chance()
+        earlier, made, position = turn.retold(doc, [str(line) for line in match.lines], now)
+        position.match.deal_by(secret, [], match.outcomes)
+        change = self._turned(doc, position.fork(), made)
+        change.earlier, change.news = earlier, True
+        return change
 
     def _begin(self, doc: Doc, position: Position, now: int) -> Change:
         doc.state = "running"
@@ -205,24 +307,29 @@ class Table:
 
     def _turned(self, doc: Doc, position: Position, made: Turn) -> Change:
         change = self._change(Standing(doc, position, made.known))
-        change.row, change.steps, change.news = made.row, made.steps, doc.state == "over"
+        change.row, change.steps = made.row, made.steps
+        change.news = doc.state == "over" or doc.takeback != self.doc.takeback
         return change
 
-    def _change(self, after: Standing) -> Change:
+    def _change(self, after: Standing, grants: Sequence[Grant] = ()) -> Change:
         doc, before = after.doc, self.standing
         doc.version = before.doc.version + 1
+        given = {grant.seat for grant in grants if grant.kind == "token"}
+        changed_hands = raise_epochs(before.doc, doc, given)
+        takeback.review(doc, changed_hands)
         if after.position is not None:
             doc.layout = layout_of(after.position.game)
         wakes = wakes_at(doc, after.position)
         is_woken_anew = wakes != wakes_at(before.doc, before.position)
         refiled = is_woken_anew or filed_by(doc) != filed_by(before.doc)
-        return Change(after, wakes, refiled)
+        return Change(after, wakes, refiled, changed_hands=changed_hands, grants=grants)
 
     # ------------------------------------------------------------------ afterwards
 
     def adopt(self, change: Change) -> None:
         """The change is on disk: from now on the table is like that."""
         self.standing = change.after
+        self.recent.extend(change.earlier)
         if change.row is not None:
             self.recent.append(change.row)
         if change.answered is not None:
@@ -232,14 +339,11 @@ class Table:
                 self.answers.popitem(last=False)
 
 
-def _answered(command: Command, doc: Doc, confirmed: bool) -> tuple[str, int, bytes]:
+def _answered(
+    command: Command | AskTakeback | AnswerTakeback, doc: Doc, confirmed: bool
+) -> tuple[str, int, bytes]:
     """A command's id and seat, and what it is answered, now and whenever it comes again."""
-    ask = doc.asks[command.seat]
-    done = Done(
-        command.id,
-        doc.numbers[command.seat],
-        ask.number if ask.open else None,
-        doc.drafts.get(str(command.seat), []),
-        confirmed,
-    )
-    return command.id, command.seat, msgspec.json.encode(done)
+    seat = command.seat
+    draft = doc.drafts.get(str(seat), [])
+    done = Done(command.id, doc.numbers[seat], doc.open_ask(seat), draft, confirmed)
+    return command.id, seat, msgspec.json.encode(done)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from backroom.engine.match import Match
 from backroom.server.clock import DAY, SECOND
+from backroom.server.games import find
 from backroom.server.structs import Answer
-from backroom.server.table import drafts
+from backroom.server.table import drafts, takeback
 from backroom.server.table.document import Ask, Doc, Result, Tally
-from backroom.server.table.position import Position
+from backroom.server.table.position import Position, first_match
+
+# Seconds for an ask of a talk step among people, where the table sets none.
+USUAL_TALK = 60
 
 
 class Step(Answer):
@@ -48,12 +54,12 @@ class TurnRow(msgspec.Struct, gc=False):
     @property
     def streams(self) -> list[int | None]:
         """By audience, the number of the step in its stream; None where it leaves no trace."""
-        return _unpack_streams(self.packed_streams)
+        return unpack_streams(self.packed_streams)
 
 
 _pack = msgspec.json.Encoder().encode
 _unpack_events = msgspec.json.Decoder(list[list[tuple[int, ...]]]).decode
-_unpack_streams = msgspec.json.Decoder(list[int | None]).decode
+unpack_streams = msgspec.json.Decoder(list[int | None]).decode
 
 
 @dataclass
@@ -78,7 +84,7 @@ def known_by(doc: Doc, position: Position, audience: int | None) -> tuple[object
 def asked_as_known(doc: Doc, position: Position, audience: int | None) -> list[int]:
     """The seats that are asked, as far as an audience may know: a covered answer of somebody else
     changes nothing until something is shown to all."""
-    if not isinstance(position.to_act, tuple):
+    if not position.to_act or doc.called_off is not None:
         return []
     if audience is None or position.asks(audience) == (audience in doc.asked):
         return doc.asked
@@ -91,7 +97,7 @@ def begin(doc: Doc, position: Position, now: int) -> Turn:
     doc.numbers = [0] * (doc.seats + 1)
     doc.asks = [Ask() for _ in range(doc.seats)]
     doc.deadlines = [None] * doc.seats
-    return _turn(doc, position, None, now, [None] * (doc.seats + 1))
+    return _turn(doc, None, position, None, now, [None] * (doc.seats + 1))
 
 
 def advance(
@@ -101,14 +107,58 @@ def advance(
     before it, where that is at hand."""
     if not known:
         known = [known_by(doc, before, audience) for audience in doc.audiences()]
-    return _turn(doc, after, actor, now, known)
+    return _turn(doc, before, after, actor, now, known)
 
 
-def _turn(doc: Doc, position: Position, actor: int | None, now: int, known: list[Any]) -> Turn:
+def retold(doc: Doc, lines: list[str], now: int) -> tuple[list[TurnRow], Turn, Position]:
+    """A match from its lines, as if everybody had answered one by one: the turns before the last
+    one as they are stored, the last one, and the position it leads to."""
+    match = first_match(find(doc.game), doc)
+    opening, *answers = _in_turns(lines)
+    position = _played(match, opening)
+    made, earlier = begin(doc, position, now), []
+    for answer in answers:
+        earlier.append(made.row)
+        before, position = position, _played(match, answer)
+        actor = position.match.lines[0].actor
+        who = actor if isinstance(actor, int) else None
+        made = advance(doc, before, position, who, now, made.known)
+    return earlier, made, position
+
+
+def _played(match: Match, lines: list[str]) -> Position:
+    """Play lines of a match that keeps them all; where it stands then, with these alone."""
+    before = len(match.lines)
+    match.play_lines(lines)
+    position = Position(match.fork())
+    position.match.lines = match.lines[before:]
+    return position
+
+
+def _in_turns(lines: list[str]) -> list[list[str]]:
+    """The outcomes before the first answer, then each answer with the outcomes that follow."""
+    turns: list[list[str]] = [[]]
+    for line in lines:
+        if not line.startswith("*"):
+            turns.append([])
+        turns[-1].append(line)
+    return turns
+
+
+def _turn(
+    doc: Doc,
+    before: Position | None,
+    position: Position,
+    actor: int | None,
+    now: int,
+    known: list[Any],
+) -> Turn:
     seen = position.events_by_audience(doc.audiences())
     public = bool(seen[-1]) or known[-1] is None or known[-1][0] != position.visible(None)
+    # It goes by who was asked before the turn.
+    takeback.follow(doc, before, position, actor, told=all(seen))
     if public:
-        doc.asked = list(position.to_act) if isinstance(position.to_act, tuple) else []
+        doc.asked = list(position.to_act)
     _ask(doc, position, actor, now)
     if public:
         set_deadlines(doc, position, now)
@@ -155,8 +205,8 @@ def _ask(doc: Doc, position: Position, actor: int | None, now: int) -> None:
 
 def _mark(position: Position, seat: int) -> str:
     """What a seat is asked, in short."""
-    asked = f"{position.phase()} {position.legal_codes(seat)}"
-    return hashlib.sha256(asked.encode()).hexdigest()[:12]
+    asked = array("i", position.legal_codes(seat)).tobytes() + position.phase().encode()
+    return hashlib.sha256(asked).hexdigest()[:12]
 
 
 def set_deadlines(doc: Doc, position: Position, now: int) -> None:
@@ -184,12 +234,17 @@ def restart_clock(doc: Doc, position: Position, seat: int, now: int) -> None:
 def postpone_deadlines(doc: Doc, by: int) -> None:
     """Time that counts for nobody: the clocks go on where they stood."""
     doc.deadlines = [None if limit is None else limit + by for limit in doc.deadlines]
+    if doc.takeback is not None:
+        doc.takeback.until += by
 
 
 def _limit(doc: Doc, talking: bool) -> int | None:
     clock = doc.settings.clock
-    if talking and doc.settings.talk and clock.kind != "day":
-        return doc.settings.talk * SECOND
+    talk = doc.settings.talk
+    if talk is None:
+        talk = 0 if doc.is_solo else USUAL_TALK
+    if talking and talk and clock.kind != "day":
+        return talk * SECOND
     if clock.kind == "move" and clock.amount:
         return clock.amount * SECOND
     if clock.kind == "day" and clock.amount:
@@ -208,25 +263,45 @@ def _rebase_drafts(doc: Doc, position: Position, actor: int | None) -> None:
 def end(doc: Doc, position: Position) -> None:
     """The match is over: result, and the evening's tally."""
     doc.state = "over"
-    doc.asked = []
-    doc.drafts = {}
-    doc.deadlines = [None] * doc.seats
+    _put_away(doc)
     match = position.match
     places = match.places
     resigned = [seat for seat, player in enumerate(doc.players) if player.resigned]
     doc.result = Result(match.scores, places, list(match.winners), resigned)
     for seat, player in enumerate(doc.players):
-        entry = _entry(doc, player.name or f"{seat}", player.owner)
+        entry = _entry(doc, player.name or f"{seat}", player.owner, player.face)
         entry.matches += 1
         entry.wins += places[seat] == 1
         entry.places.append(places[seat])
 
 
-def _entry(doc: Doc, name: str, person: str | None) -> Tally:
+def call_off(doc: Doc, by: str) -> None:
+    """The match ends without a result, and the tally says so."""
+    doc.called_off = by
+    doc.paused_at = None
+    _put_away(doc)
+    for ask in doc.asks:
+        ask.open = False
+    for seat, player in enumerate(doc.players):
+        _entry(doc, player.name or f"{seat}", player.owner, player.face).called_off += 1
+
+
+def _put_away(doc: Doc) -> None:
+    """Nobody is asked any more."""
+    doc.asked = []
+    doc.drafts = {}
+    doc.releases = {}
+    doc.last_turn = doc.takeback = None
+    doc.deadlines = [None] * doc.seats
+
+
+def _entry(doc: Doc, name: str, person: str | None, face: int | None) -> Tally:
+    """Of a person whatever they are called now, unless several share one device; of a bot by its
+    face."""
+    sharing = person is not None and len(doc.seats_of(person)) > 1
     for entry in doc.tally:
-        if (entry.person == person and person is not None) or (
-            person is None and entry.person is None and entry.name == name
-        ):
+        named = entry.name == name or (person is not None and not sharing)
+        if (entry.person, entry.face) == (person, face) and named:
             return entry
-    doc.tally.append(Tally(name, person, 0, 0, []))
+    doc.tally.append(Tally(name, person, 0, 0, [], face))
     return doc.tally[-1]

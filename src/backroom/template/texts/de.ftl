@@ -1,4 +1,5 @@
 game-name = TEMPLATE
+game-goal = Wer das letzte Streichholz nimmt, gewinnt.
 game-idea = Nehmt reihum ein, zwei oder drei Streichhölzer; wer das letzte nimmt, gewinnt.
 
 action-take = { $count } nehmen

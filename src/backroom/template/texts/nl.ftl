@@ -1,4 +1,5 @@
 game-name = TEMPLATE
+game-goal = Wie de laatste lucifer neemt, wint.
 game-idea = Neem om de beurt een, twee of drie lucifers; wie de laatste neemt, wint.
 
 action-take = { $count } nemen

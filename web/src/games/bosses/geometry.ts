@@ -18,7 +18,8 @@ export interface Plan {
   letters: number;
   /** Baselines and middles of the edges: letters below and left, heads of lines above and right. */
   edge: { below: number; left: number; above: number; right: number };
-  ladder: boolean;
+  /** The ranking track stands beside the city, or lies below it. */
+  ladder: "beside" | "below";
   supply: { x: number; y: number } | null;
 }
 
@@ -29,18 +30,18 @@ export const DESK: Plan = {
   first: { x: 114, y: 40 },
   letters: 19,
   edge: { below: 555, left: 100, above: 24, right: 632 },
-  ladder: true,
+  ladder: "beside",
   supply: { x: 669, y: 0 },
 };
 
 export const PHONE: Plan = {
   width: 552,
-  height: 547,
+  height: 605,
   city: { x: 0, y: 0, width: 552, height: 547 },
   first: { x: 21, y: 27 },
   letters: 21,
   edge: { below: 541, left: 11, above: 14, right: 535 },
-  ladder: false,
+  ladder: "below",
   supply: null,
 };
 

@@ -116,9 +116,9 @@ export function speech(view: View, seat: number, say: Say): string[] {
   const said: string[] = [];
   const [points, cards, asked] = [view.pledged_points, view.pledged_cards, view.asked_points];
   if (view.aim[seat]) said.push(say.t("terminal-aims", { aim: say.t(`aim-${view.aim[seat]}`) }));
-  if (points[seat]! >= 0) said.push(say.t("terminal-pledges", { points: points[seat]! }));
-  if (cards[seat]! >= 0) said.push(say.t("terminal-pledges-cards", { number: cards[seat]! }));
-  if (asked[seat]! >= 0) said.push(say.t("terminal-asks", { points: asked[seat]! }));
+  if (points[seat]! >= 0) said.push(say.t("board-said-points", { points: points[seat]! }));
+  if (cards[seat]! >= 0) said.push(say.t("board-said-cards", { number: cards[seat]! }));
+  if (asked[seat]! >= 0) said.push(say.t("board-said-needs", { points: asked[seat]! }));
   return said;
 }
 

@@ -76,6 +76,8 @@ const board: BoardModule<CosaNostraView> = {
     if (!who) return null;
     return `${who} ${from !== undefined && isDieKey(from) ? pips(from) : view.left || view.low}`;
   },
+  // A die for the figure in hand, or a figure for the die.
+  goesOn: (picked, key) => picked.length > 0 && isDieKey(picked.at(-1)!) !== isDieKey(key),
   begin: "hq-red",
   mark: (_action, picked, events) =>
     !picked.some(isDieKey) && events?.some(({ event }) => TAKES.includes(event)) ? "take" : "go",

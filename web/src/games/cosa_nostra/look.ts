@@ -9,7 +9,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 const look: Look<CosaNostraView> = {
   gangs: ["red", "blue", "yellow", "green"],
-  minutes: "60",
+  minutes: "15",
   gangOf: (view, seat) => gangsOf(view, seat)[0] ?? "red",
   unit: (view) => (view.over ? "board-unit-home" : "board-unit-to-go"),
   score: (view, seat) => sum(gangsOf(view, seat).map((gang) => view.to_go[gang])),

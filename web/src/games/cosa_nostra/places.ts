@@ -67,7 +67,7 @@ function inner(ground: Ground, space: number): Spot {
 }
 
 /** How far a way reaches into the places where it begins and ends. */
-const REACH = 13;
+const REACH = 4;
 
 /** The way of a move round the ring; out of an HQ and into it over its front. */
 export function track(ground: Ground, front: number, deed: Deed): Spot[] {

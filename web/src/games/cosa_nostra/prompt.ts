@@ -113,12 +113,14 @@ function figure(key: string, ways: Way[], asking: Ask): Question {
   const { view, say } = asking;
   const numbers = [...new Set(ways.map((way) => way.pips))];
   const name = pickedName(key, view, say);
-  const title = say.t("board-takes", { figure: name, pips: listed(numbers, asking) });
+  const told = { figure: name, pips: listed(numbers, asking) };
+  const title = say.t("board-takes", told);
   if (view.ask === "second") return { title, more: say.t("board-click-space") };
   const lost = ways.find(lapsing);
   if (lost) {
+    // Why something is lost takes words: a phone must have room for them.
     const more = say.t("board-would-lapse", { pips: lost.pips, other: lapsing(lost)! });
-    return { title, more, clause: WHOLE };
+    return { title: say.t("board-takes-brief", told), more, clause: WHOLE };
   }
   const sum = view.low + view.high;
   if (numbers.every((pips) => pips === sum)) return { title, more: say.t("board-click-space") };

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { deathOf } from "./deeds";
 import { flights } from "./flights";
 import { cakeOf, cardOf, chairOf, KINDS, type Card, type View } from "./table";
+import { promptOf } from "./prompt";
 import Tray from "./Tray.svelte";
 
 const TAKES = ["knife", "pistol", "kaboum", "pill"];
@@ -89,15 +90,10 @@ const board: BoardModule<DonPepeView> = {
     }
   },
   mark: (action) => (TAKES.includes(action.verb) ? "take" : "go"),
-  hint(picked, view, say) {
-    const card = cardOf(picked[0]);
-    if (!card) return say.t("board-hint-to");
-    if (view.phase === "second") return say.t("board-hint-second");
-    const plays = view.legal.filter((action) => action.verb === card).length;
-    if (!plays) return say.t("board-hint-none");
-    if (card === "pass_cake" && picked[1]) return say.t("board-hint-slide");
-    return say.t(`board-hint-${card}`, { count: plays });
+  hint(picked, _view, say) {
+    return say.t(cardOf(picked[0]) ? "board-hint-second" : "board-hint-to");
   },
+  prompt: promptOf,
   flights,
 };
 

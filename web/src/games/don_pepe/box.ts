@@ -11,7 +11,16 @@ export interface Box {
   /** The chairs that an explosion at each chair reaches. */
   blast: Record<Chair, Chair[]>;
   pills: number;
+  /** Pills that a Cocktail gives. */
+  doses: number;
+  /** Dollars: for the Boss, for one business, for both of a kind. */
+  boss_share: number;
+  business_share: number;
+  pair_share: number;
 }
+
+/** All chairs, clockwise. */
+export const chairsOf = (box: Box) => Object.keys(box.chairs) as Chair[];
 
 /** The box of an edition; null until it has come. */
 export const boxOf = (edition: string) => anyBox<Box>("don_pepe", edition);

@@ -1,6 +1,7 @@
 /** What was done last, and what is planned, as the table draws it. */
 import type { GameEvent } from "../../kit/board";
 import type { Gang } from "../../kit/gangs";
+import type { Direction } from "./geometry";
 import type { Chair, DonPepeGang, Kind } from "./table";
 
 export type Cause = "explosion" | "knife" | "pistol" | "pill";
@@ -22,13 +23,17 @@ export interface Income {
 export interface Deeds {
   moves: { from: Chair; to: Chair; kind: Kind; gang: Gang }[];
   placed: Chair[];
-  /** A cake put down (from nowhere) or passed. */
-  cakes: { gang: DonPepeGang; from: Chair | null; to: Chair }[];
+  /** A cake put down (from nowhere), or passed along the table. */
+  cakes: { gang: DonPepeGang; from: Chair | null; to: Chair; direction?: Direction }[];
   blasts: { chair: Chair; gang: DonPepeGang }[];
   deaths: Death[];
   drugged: Chair[];
   income: Income[];
 }
+
+/** Which way a cake slid; one told by an older server, the way of the clock. */
+export const directionOf = (event: GameEvent): Direction =>
+  (event["direction"] ?? "cw") as Direction;
 
 export function deathOf(event: GameEvent): Death | null {
   if (event.event !== "died") return null;
@@ -79,7 +84,12 @@ export function deedsOf(events: GameEvent[], gangs: readonly DonPepeGang[]): Dee
         deeds.cakes.push({ gang: gangs[seat]!, from: null, to: chair });
         break;
       case "cake_passed":
-        deeds.cakes.push({ gang, from: event["origin"] as Chair, to: event["target"] as Chair });
+        deeds.cakes.push({
+          gang,
+          from: event["origin"] as Chair,
+          to: event["target"] as Chair,
+          direction: directionOf(event),
+        });
         break;
       case "exploded":
         deeds.blasts.push({ chair, gang });

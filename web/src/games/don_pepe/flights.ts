@@ -1,11 +1,21 @@
 /** Where what an event moves comes from, and the scenes: blast, raid, an open hand, the pot. */
 import type { Flight, GameEvent } from "../../kit/board";
-import { incomeOf } from "./deeds";
-import { GANGS, seated, type View } from "./table";
+import { boxOf, chairsOf } from "./box";
+import { directionOf, incomeOf } from "./deeds";
+import { between } from "./geometry";
+import { GANGS, seated, type Chair, type View } from "./table";
 
 const FUSE = 300;
 const BLAST = FUSE + 250;
 const RAID = 10;
+
+/** Where a passed cake slides by: along the table, not across. */
+function slid(event: GameEvent, view: View): string[] {
+  const box = boxOf(view.edition);
+  const [from, to] = [event["origin"], event["target"]] as Chair[];
+  const chairs = box ? chairsOf(box) : [];
+  return between(chairs, from!, to!, directionOf(event)).map((chair) => `before-${chair}`);
+}
 
 export function flights(event: GameEvent, view: View, before: View): Flight[] {
   const seat = Number(event["seat"]);
@@ -25,7 +35,9 @@ export function flights(event: GameEvent, view: View, before: View): Flight[] {
     case "cake_put":
       return [{ piece: `cake-${GANGS[seat]}`, from: `panel-${seat}` }];
     case "cake_passed":
-      return [{ piece: `cake-${event["gang"]}`, from: `cake-${event["gang"]}` }];
+      return [
+        { piece: `cake-${event["gang"]}`, from: `cake-${event["gang"]}`, via: slid(event, view) },
+      ];
     case "exploded":
       return [
         { piece: `fuse-${event["gang"]}`, how: "burst", wait: 0 },

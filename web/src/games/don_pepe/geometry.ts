@@ -1,6 +1,6 @@
 /** Where everything lies on the drawing. On a phone the table stands upright. */
 import type { DonPepeChair as Chair } from "../../lib/views";
-import type { Box } from "./box";
+import { chairsOf, type Box } from "./box";
 
 export type Direction = "cw" | "ccw";
 
@@ -136,7 +136,7 @@ export class Round {
     readonly plan: Plan,
     readonly box: Box,
   ) {
-    this.chairs = Object.keys(box.chairs) as Chair[];
+    this.chairs = chairsOf(box);
     this.#head = this.chairs.findLastIndex((chair) => box.chairs[chair] === "x");
   }
 
@@ -176,10 +176,8 @@ export class Round {
 
   /** A line along the table from one chair to another. */
   way(from: Chair, to: Chair, direction: Direction, depth: number): string {
-    const all = this.chairs.length;
-    const [start, end] = [this.chairs.indexOf(from), this.chairs.indexOf(to)];
-    const steps = (direction === "cw" ? end - start : start - end) % all;
-    const far = steps > 0 ? steps : steps + all;
+    const far = between(this.chairs, from, to, direction).length + 1;
+    const start = this.chairs.indexOf(from);
     return this.#line(start, direction === "cw" ? far : -far, depth);
   }
 
@@ -199,6 +197,14 @@ export class Round {
     const first = [...taken].find((index) => !taken.has((index + all - 1) % all)) ?? 0;
     return Array.from({ length: taken.size }, (_, i) => first + i);
   }
+}
+
+/** The chairs that lie between two, the way of the clock or against it. */
+export function between(chairs: Chair[], from: Chair, to: Chair, direction: Direction): Chair[] {
+  const round = direction === "cw" ? chairs : chairs.toReversed();
+  const start = round.indexOf(from);
+  const on = [...round.slice(start + 1), ...round.slice(0, start + 1)];
+  return on.slice(0, on.indexOf(to));
 }
 
 const n = (value: number) => Math.round(value * 100) / 100;

@@ -160,9 +160,10 @@ export function chairName(chair: Chair, view: View, box: Box, say: Say): string 
 /** What a place means, where that is not plain to see. */
 export function chairMore(chair: Chair, view: View, box: Box, say: Say): string {
   const man = seated(view).get(chair);
+  const pays = { share: box.business_share, pair: box.pair_share };
   return [
-    say.t(`board-tip-${box.chairs[chair]}`),
-    ...(man ? [say.t(`board-tip-${man.kind}`)] : []),
+    say.t(`board-tip-${box.chairs[chair]}`, pays),
+    ...(man ? [say.t(`board-tip-${man.kind}`, { share: box.boss_share })] : []),
     ...(man?.asleep ? [say.t("board-tip-asleep")] : []),
   ].join(" ");
 }

@@ -13,6 +13,7 @@ import {
   type District,
   type View,
 } from "./city";
+import { promptOf } from "./prompt";
 import Tray from "./Tray.svelte";
 
 /** The ways to click the unloading of a gangster: who, then where; or only the next field. */
@@ -107,21 +108,24 @@ const board: BoardModule<GangsterView> = {
     if (what === "kind") return `take ${whose}`;
     return null;
   },
+  prompt: promptOf,
   begin: (view) => keys.card(view.gang ?? "", "1"),
   mark: ({ verb }) => (["load", "dump", "drop"].includes(verb) ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked[0]!;
     const [what, whose = "", word = ""] = key.split("-");
     const from = view.gang && view.car[view.gang];
-    if (what === "card" && from) {
-      const reached = view.legal.filter(
-        ({ verb, arguments: [card] }) => verb === "drive" && card === word,
+    if (what === "crew" || what === "trunk")
+      return say.t(view.phase === "turn" ? "board-hint-unload" : `board-how-${view.phase}`);
+    if (picked.length > 1 && what === "car") return say.t("board-hint-which");
+    if (from && (what === "card" || whose === view.gang)) {
+      const reached = view.legal.flatMap(({ verb, arguments: [card = "", to = ""] }) =>
+        verb === "drive" && (what === "car" || card === word) ? [to] : [],
       );
-      return say.t("board-hint-card", { count: reached.length, place: say.t(`place-${from}`) });
+      const count = new Set(reached).size;
+      return say.t("board-hint-card", { count, place: say.t(`place-${from}`) });
     }
-    if (picked.length > 1) return say.t("board-hint-which");
-    if (what === "car") return say.t(whose === view.gang ? "board-hint-car" : "board-hint-push");
-    if (what === "crew" || what === "trunk") return say.t("board-hint-unload");
+    if (what === "car") return say.t("board-hint-push");
     if (what !== "inside") return null;
     return say.t(`board-hint-${whose === HARBOUR ? "harbour" : "district"}`);
   },

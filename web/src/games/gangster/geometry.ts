@@ -171,6 +171,8 @@ function push(one: Card, other: Card, kind: Kind): boolean {
 const BENDS = Array.from({ length: 13 }, (_, i) => 22 * (i + 1));
 const STEPS = 24;
 const CLEAR = 7;
+/** So many crossed roads are as bad as a step of the way under a card. */
+const COVERED = 100;
 
 const at = (from: Point, bend: Point, to: Point, t: number): Point => ({
   x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
@@ -183,34 +185,66 @@ const holds = (rect: Rect, { x, y }: Point, more: number): boolean =>
   y > rect.y - more &&
   y < rect.y + rect.height + more;
 
-/** The roads of the box, each bent as little as keeps it clear of other cards. */
+/** Whether two straight lines cross. */
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
+/** The roads of the box, each bent as little as keeps it clear of other cards, and of other roads
+    where it can be. */
 function roadsOf(box: Box, spots: Record<Place, Rect>, plate: Rect, size: Size): Road[] {
-  const roads: Road[] = [];
-  for (const [from, to] of box.roads) {
-    if (!from || !to) continue;
-    const ends = { from: middle(spots[from]), to: middle(spots[to]) };
+  const lines: Line[] = box.roads.flatMap(([from, to]) =>
+    from && to ? [{ from, to, a: middle(spots[from]), b: middle(spots[to]) }] : [],
+  );
+  return lines.map(({ from, to, a, b }) => {
+    const apart = lines.filter(
+      (line) => ![line.from, line.to].some((end) => end === from || end === to),
+    );
     const others = [
       plate,
       ...Object.entries(spots)
         .filter(([place]) => place !== from && place !== to)
         .map(([, rect]) => rect),
     ];
-    const outward = outwards(ends.from, ends.to, size);
-    const tried = [0, ...BENDS.flatMap((by) => [by * outward, -by * outward])].map((by) => {
-      const bend = bentBy(ends.from, ends.to, by);
-      let covered = 0;
-      for (let i = 1; i < STEPS; i++) {
-        const point = at(ends.from, bend, ends.to, i / STEPS);
-        const inside = holds({ x: 0, y: 0, ...size }, point, -CLEAR);
-        if (!inside || others.some((rect) => holds(rect, point, CLEAR))) covered++;
-      }
-      return { bend: by ? bend : null, covered };
-    });
+    const outward = outwards(a, b, size);
+    let best: { bend: Point | null; faults: number } = { bend: null, faults: Infinity };
     // The first of the best: the least bent.
-    const best = tried.reduce((one, other) => (other.covered < one.covered ? other : one));
-    roads.push({ from, to, bend: best.bend });
+    for (const by of [0, ...BENDS.flatMap((one) => [one * outward, -one * outward])]) {
+      const bend = bentBy(a, b, by);
+      const faults = faultsOf({ a, b, bend }, { others, apart, size }, best.faults);
+      if (faults < best.faults) best = { bend: by ? bend : null, faults };
+      if (!best.faults) break;
+    }
+    return { from, to, bend: best.bend };
+  });
+}
+
+interface Line {
+  from: Place;
+  to: Place;
+  a: Point;
+  b: Point;
+}
+
+/** How much a road gets in the way: steps of it under a card, then roads that it crosses. Not
+    counted further than `most`. */
+function faultsOf(
+  { a, b, bend }: { a: Point; b: Point; bend: Point },
+  { others, apart, size }: { others: Rect[]; apart: Line[]; size: Size },
+  most: number,
+): number {
+  let faults = 0;
+  let last = a;
+  for (let i = 1; i < STEPS && faults < most; i++) {
+    const point = at(a, bend, b, i / STEPS);
+    const inside = holds({ x: 0, y: 0, ...size }, point, -CLEAR);
+    if (!inside || others.some((rect) => holds(rect, point, CLEAR))) faults += COVERED;
+    faults += apart.filter((line) => cross(last, point, line.a, line.b)).length;
+    last = point;
   }
-  return roads;
+  return faults;
 }
 
 function bentBy(from: Point, to: Point, by: number): Point {

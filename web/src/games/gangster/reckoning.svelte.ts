@@ -1,5 +1,6 @@
 /** The days of reckoning, read off what was told; and one of them played as a scene. */
 import type { GameEvent } from "../../kit/board";
+import { telling } from "../../kit/telling.svelte";
 import type { District, Gang } from "./city";
 
 /** What a colour gets in a district, and why. */
@@ -94,6 +95,7 @@ class Scene {
   }
 
   play(day: Day): void {
+    telling.now = true;
     this.day = day;
     this.at = 0;
     this.#wait();
@@ -109,6 +111,7 @@ class Scene {
 
   skip(): void {
     clearTimeout(this.#timer);
+    telling.now = false;
     this.day = null;
   }
 

@@ -176,7 +176,7 @@ class Teller {
         [figures[row] ?? []].flat().flatMap((one) => {
           const key = `box-${axis}-${name}-${String(one)}`;
           if (this.say.has(key)) return [{ text: this.say.t(key) }];
-          return typeof one === "number" && one >= 0 ? [{ text: String(one) }] : [];
+          return typeof one === "number" && one >= 0 ? [{ text: this.say.number(one) }] : [];
         }),
     }));
   }
@@ -222,7 +222,7 @@ class Teller {
     if (Array.isArray(value)) return value.map((one) => this.#word(shape.of ?? "", String(one)));
     if (shape.of) return [this.#withPrint(shape.of, String(value))];
     const number = Number(value);
-    return number < 0 ? [] : [{ text: number.toLocaleString(this.say.language) }];
+    return number < 0 ? [] : [{ text: this.say.number(number) }];
   }
 
   /** A word, and what is printed on the thing it names. */
@@ -248,7 +248,7 @@ class Teller {
   #listed(head: Part, named: boolean, value: unknown, axes: Axis[], shape: Shape): Part[] {
     if (!axes.length && typeof value === "number" && shape.of === null) {
       if (value <= 0) return [];
-      return [value === 1 ? head : { ...head, text: `${value} × ${head.text}` }];
+      return [value === 1 ? head : { ...head, text: `${this.say.number(value)} × ${head.text}` }];
     }
     const parts = this.#parts(value, axes, shape);
     if (!named || !parts.length) return parts;

@@ -4,7 +4,7 @@ from backroom.engine.asking import to_act
 from backroom.engine.codec import Codec
 from backroom.engine.interface import Rules
 
-from .knowledge import OBSERVATION, observe, resample, veil
+from .knowledge import FEATURES, observe, resample, turning, veil
 from .lines import returns
 from .play import apply, chance, setup
 from .position import Box, State, box_problems, conserved, total_weight
@@ -36,7 +36,7 @@ GAME = Rules(
     most_legal=len(ACTIONS),
     most_events=12,
     most_lines=2000,
-    observation=OBSERVATION,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,
@@ -49,5 +49,6 @@ GAME = Rules(
     observe=observe,
     conserved=conserved,
     total_weight=total_weight,
+    turning=turning,
     box_problems=box_problems,
 )

@@ -1,4 +1,5 @@
 game-name = Die Bosse von Chicago
+game-goal = Linien füllen, Vorsprung zählt: Wer 17 erreicht, gewinnt.
 game-idea = Eine Stadt aus sechs mal sechs Feldern: Mach die Linien vollständig, in denen deine Bande führt, und geh mit deinen wenigen Patronen klug um.
 
 # Names
@@ -68,6 +69,10 @@ outcome-start = { $seat } fängt an
 # What is asked
 prompt-turn = Leg einen Gangster, beweg einen oder lass einen erschießen.
 prompt-turn-other = { $seat } ist am Zug: legen, bewegen oder schießen.
+may-turn-place = leg einen Gangster
+may-turn-draw = zieh einen
+may-turn-move = beweg einen
+may-turn-shoot = lass einen erschießen
 prompt-place = Leg den gezogenen Gangster.
 prompt-place-other = { $seat } legt den gezogenen Gangster.
 prompt-score = Wähl, welche der beiden vollständigen Linien zuerst gewertet wird.
@@ -175,3 +180,57 @@ board-instead = Oder stattdessen
 board-how = Legen: Nimm aus Vorrat, offenem Paar oder Stapel, dann ein leeres Feld. Bewegen, schießen: Wähl einen Gangster in der Stadt.
 board-how-drawn = Zieh den gezogenen Gangster auf ein leeres Feld, oder klick auf das Feld.
 board-how-watch = Du schaust zu. Alles Offene liegt auch für dich offen.
+
+# Lektion: die ersten fünf Minuten
+lesson-first = Die ersten fünf Minuten
+lesson-first-goal = Chicago hat sechs Zeilen und sechs Spalten. Ist eine voll, steigt die stärkste Bande darin in der Rangliste; wer Rang 17 erreicht, beherrscht die Stadt.
+lesson-first-place = Du führst Rot an. Nimm deine eigene 3 und lege sie auf c1, gleich neben die blaue 3.
+lesson-first-place-field = Jedes leere Feld wäre erlaubt, doch gekämpft wird in Zeile 1. Lege deine 3 auf c1.
+lesson-first-place-source = Spar dir den für später auf. Jetzt zählt deine eigene 3, auf c1.
+lesson-first-place-draw = Verdeckt gezogen wird später. Erst deine eigene 3, auf c1.
+lesson-first-pair = Das offene Paar steht allen zu, und dort liegt eine rote 2. Nimm sie, bevor { $p1 } es tut, und lege sie auf a1.
+lesson-first-pair-field = Auch das wäre erlaubt, aber a1 liegt in Zeile 1, wo schon deine 3 steht.
+lesson-first-pair-source = Deinen eigenen Vorrat nimmt dir niemand, das offene Paar schon. Lege die rote 2 auf a1.
+lesson-first-pair-draw = Ziehen ist Glückssache, und im offenen Paar liegt eine sichere rote 2. Lege sie auf a1.
+lesson-first-pair-move = Bewegen kostet den ganzen Zug. Jetzt ist die rote 2 mehr wert: auf a1 mit ihr.
+lesson-first-pair-shoot = Heb dir die Patronen noch auf. Erst die rote 2 auf a1.
+lesson-first-shoot = Zeile 1 steht bei Rot 5, Blau 5, Grau 1, und Gleiche schalten einander aus. Deine 3 auf c1 hat eine Patrone: Erschieße die blaue 3 auf b1.
+lesson-first-shoot-other = Je größer, desto besser: Erschieße die blaue 3 auf b1.
+lesson-first-shoot-complete = Damit wäre Zeile 1 zu früh voll: Selbst deine eigene 1 gewönne sie nur um einen Punkt. Erschieße erst die blaue 3 auf b1.
+lesson-first-shoot-place = In Zeile 1 herrscht noch Gleichstand. Erschieße erst die blaue 3 auf b1.
+lesson-first-shoot-move = Verschieben hilft hier niemandem. Erschieße die blaue 3 auf b1.
+lesson-first-complete = Tote bleiben liegen, zählen aber für niemanden: Rot 5, Blau 2. Fülle jetzt Zeile 1 mit deiner eigenen 1 auf f1.
+lesson-first-complete-two = Deine 2 brächte sogar mehr. Nimm diesmal die 1 und heb dir die 2 für später auf.
+lesson-first-complete-pair = Auch das füllt die Zeile, doch ein roter Gangster auf f1 macht deinen Vorsprung größer. Nimm deine eigene 1.
+lesson-first-complete-field = Zeile 1 hat genau eine Lücke: f1. Lege deine eigene 1 dorthin.
+lesson-first-complete-draw = Wer weiß, wer da käme? Deine eigene 1 auf f1 ist sicher.
+lesson-first-complete-move = Erst ernten, was du gesät hast: deine eigene 1 auf f1.
+lesson-first-complete-shoot = Du führst schon. Fülle die Zeile, bevor { $p1 } antworten kann: deine eigene 1 auf f1.
+lesson-first-scored = Zeile 1 ist komplett: Rot 6, Blau 2, Grau 1. Gewonnen wird der Vorsprung auf die nächste Bande, also steigst du um vier Ränge.
+lesson-first-move = { $p1 } sammelt Kräfte in Spalte c. Statt zu legen, darfst du jeden lebenden Gangster ein Feld weit schieben: die blaue 1 von c2 nach b2 oder d2.
+lesson-first-move-place = Legen ginge auch, aber diesmal wird geschoben: die blaue 1 von c2 nach b2 oder d2.
+lesson-first-move-shoot = Heb dir die letzte Patrone für einen Größeren auf. Schiebe die blaue 1 von c2 nach b2 oder d2.
+lesson-first-fresh = { $p1 } hat gleich wieder jemanden auf c2 gelegt. Der ist frisch und darf jetzt nicht bewegt werden; und wer in der kompletten Zeile 1 steht, verlässt sie nie mehr.
+lesson-first-draw = Im offenen Paar ist nichts für dich. Ziehe von einem Stapel: Alle sehen, wer kommt, und du legst ihn sofort.
+lesson-first-draw-place = Möglich, aber versuche einmal dein Glück: Ziehe von einem Stapel.
+lesson-first-draw-move = Diesmal nicht: Ziehe von einem Stapel.
+lesson-first-draw-shoot = Behalte die Patrone und ziehe von einem Stapel.
+lesson-first-drawn = Eine rote 3! Lege sie auf ein beliebiges leeres Feld; auf c4 stört sie Blau in Spalte c.
+lesson-first-end = Das ist das ganze Spiel: legen, schieben oder schießen, eins davon im Zug, mit Gangstern aller Farben. Den Rest erledigen die Linien.
+
+# Lektion: schießen und einsperren
+lesson-locked = Schießen und einsperren
+lesson-locked-threat = Zeile 1 steht bei Rot 4, Blau 5. Im offenen Paar liegt eine blaue 2: Auf f1 brächte sie { $p1 } drei Ränge.
+lesson-locked-slip = Gewinnen kannst du die Zeile nicht, aber billig machen. Schiebe die graue 2 von f2 nach f1: Dann führt Blau nur um 1.
+lesson-locked-slip-place = Auch das füllt die Zeile. Schieben kostet dich dabei nichts: von f2 nach f1.
+lesson-locked-slip-other = Dann legt { $p1 } die blaue 2 auf f1 und steigt um drei Ränge. Schiebe die graue 2 von f2 nach f1.
+lesson-locked-locked = Ein Rang statt drei. Und niemand verlässt eine komplette Linie: Wer in Zeile 1 steht, ist eingesperrt, darf aber schießen und erschossen werden.
+lesson-locked-shoot = In Spalte a fehlt ein Gangster, und die blaue 3 drückt deinen Vorsprung. Deine rote 1 auf a2 steht gleich daneben: Erschieße a3.
+lesson-locked-shoot-other = Patronen sind kostbar. Die blaue 3 in Spalte a ist eine wert: a3.
+lesson-locked-shoot-soon = Damit gewinnst du die Spalte, aber knapper. Erschieße erst die blaue 3 auf a3.
+lesson-locked-shoot-first = Erst die blaue 3 auf a3: Deine rote 1 auf a2 hat eine Patrone für sie.
+lesson-locked-fill = Tot zählt sie für niemanden, füllt aber weiter ihr Feld. Lege die rote 2 aus dem offenen Paar auf a6: Rot 6, Gelb 2.
+lesson-locked-fill-colour = Der letzte sollte rot sein: Lege die rote 2 aus dem offenen Paar auf a6.
+lesson-locked-fill-gap = Spalte a hat noch eine Lücke, a6. Dorthin gehört die rote 2 aus dem offenen Paar.
+lesson-locked-fresh = Vier Ränge für dich. { $p1 } hat die graue 3 bewegt: Sie ist frisch, du kannst sie jetzt nicht zurückschieben; nur nach einem Schuss ist niemand frisch.
+lesson-locked-end = Gib Linien billig her, mach deine eigenen teuer und sperre ein, was nicht weglaufen soll. Den Rest hat das Regelheft.

@@ -1,4 +1,5 @@
 game-name = The Bosses of Chicago
+game-goal = Fill lines; your lead scores; first to 17 wins.
 game-idea = Fill a city of six by six fields, complete the lines your gang leads, and spend your few bullets well.
 
 # Names
@@ -62,6 +63,10 @@ outcome-start = { $seat } starts
 # What is asked
 prompt-turn = Place a gangster, move one, or shoot one.
 prompt-turn-other = { $seat } places, moves or shoots.
+may-turn-place = place a gangster
+may-turn-draw = draw one
+may-turn-move = move one
+may-turn-shoot = shoot one
 prompt-place = Place the gangster you drew.
 prompt-place-other = { $seat } places the gangster just drawn.
 prompt-score = Choose which of the two complete lines is scored first.
@@ -160,3 +165,57 @@ board-instead = Or instead
 board-how = Place: pick from your stock, the open pair or a stack, then an empty field. Move or shoot: pick a gangster in the city.
 board-how-drawn = Drag the gangster you drew to an empty field, or click the field.
 board-how-watch = You watch. Everything that lies open is open to you too.
+
+# Lesson: the first five minutes
+lesson-first = Your first five minutes
+lesson-first-goal = Chicago has six rows and six columns. Fill one, and the strongest gang in it climbs the ranking; whoever reaches 17 rules the city.
+lesson-first-place = You lead red. Take your own 3 and place it on c1, right beside the blue 3.
+lesson-first-place-field = Any empty field is allowed, but row 1 is where the fight is. Place your 3 on c1.
+lesson-first-place-source = Keep that one for later. Now it is your own 3 that counts, on c1.
+lesson-first-place-draw = Drawing unseen comes later. First your own 3, on c1.
+lesson-first-pair = The open pair is there for everybody, and it holds a red 2. Take it before { $p1 } does, and place it on a1.
+lesson-first-pair-field = That would be allowed too, but a1 is in row 1, where your 3 already stands.
+lesson-first-pair-source = Your own stock nobody can take from you; the open pair is up for grabs. Take the red 2 to a1.
+lesson-first-pair-draw = A draw is a gamble, and there is a sure red 2 in the open pair. Place it on a1.
+lesson-first-pair-move = A move uses up the whole turn. Now the red 2 is worth more: take it to a1.
+lesson-first-pair-shoot = Save your bullets for a moment. First take the red 2 to a1.
+lesson-first-shoot = Row 1 stands at red 5, blue 5, grey 1, and equals knock each other out. Your 3 on c1 has a bullet: shoot the blue 3 on b1.
+lesson-first-shoot-other = The bigger the better: shoot the blue 3 on b1.
+lesson-first-shoot-complete = That would fill row 1 too soon: even your own 1 would win it by a single point. Shoot the blue 3 on b1 first.
+lesson-first-shoot-place = Row 1 is still tied. Shoot the blue 3 on b1 first.
+lesson-first-shoot-move = Pushing helps nobody here. Shoot the blue 3 on b1.
+lesson-first-complete = The dead stay where they are, but count for nobody: red 5, blue 2. Now fill row 1 with your own 1 on f1.
+lesson-first-complete-two = Your 2 would score even more. Do it with your 1 this time and keep the 2 for later.
+lesson-first-complete-pair = That fills the row too, but a red gangster on f1 makes your lead larger. Take your own 1.
+lesson-first-complete-field = There is one gap in row 1: f1. Place your own 1 there.
+lesson-first-complete-draw = Who knows what you would draw? Your own 1 on f1 is a sure thing.
+lesson-first-complete-move = First reap what you have sown: your own 1 on f1.
+lesson-first-complete-shoot = You already lead. Fill the row before { $p1 } can answer: your own 1 on f1.
+lesson-first-scored = Row 1 is complete: red 6, blue 2, grey 1. The winner climbs by the lead over the next gang, so you rise four ranks.
+lesson-first-move = { $p1 } gathers strength in column c. Instead of placing, you may push any living gangster one field: push the blue 1 from c2 to b2 or d2.
+lesson-first-move-place = You could place, but this time you push: the blue 1 from c2 to b2 or d2.
+lesson-first-move-shoot = Keep the last bullet for someone bigger. Push the blue 1 from c2 to b2 or d2.
+lesson-first-fresh = { $p1 } has placed another one on c2. It is fresh, so you cannot push it this turn; and whoever stands in the complete row 1 never leaves it.
+lesson-first-draw = Nothing in the open pair suits you. Draw from a stack: everybody sees who comes, and you place that gangster at once.
+lesson-first-draw-place = That is possible, but try your luck for once: draw from a stack.
+lesson-first-draw-move = Not this time: draw from a stack.
+lesson-first-draw-shoot = Keep the bullet and draw from a stack.
+lesson-first-drawn = A red 3! Place it on any empty field; on c4 it would trouble blue in column c.
+lesson-first-end = That is the whole game: place, push or shoot, one thing a turn, with gangsters of every colour. The lines do the rest.
+
+# Lesson: shooting and locking in
+lesson-locked = Shooting and locking in
+lesson-locked-threat = Row 1 stands at red 4, blue 5. A blue 2 lies in the open pair: on f1 it would bring { $p1 } three ranks.
+lesson-locked-slip = You cannot win this row, but you can make it cheap. Push the grey 2 from f2 to f1: then blue leads by just 1.
+lesson-locked-slip-place = That fills the row, too. A push does it without giving anything away: from f2 to f1.
+lesson-locked-slip-other = Then { $p1 } takes the blue 2 to f1 and climbs three ranks. Push the grey 2 from f2 to f1.
+lesson-locked-locked = One rank instead of three. And nobody leaves a complete line: whoever stands in row 1 is locked in, but may still shoot and be shot.
+lesson-locked-shoot = Column a lacks one gangster, and its blue 3 keeps your lead small. Your red 1 on a2 stands right beside it: shoot a3.
+lesson-locked-shoot-other = A bullet is precious. The blue 3 in column a is worth it: a3.
+lesson-locked-shoot-soon = You would win the column, but by less. Shoot the blue 3 on a3 first.
+lesson-locked-shoot-first = First the blue 3 on a3: your red 1 on a2 has a bullet for it.
+lesson-locked-fill = Dead, it counts for nobody but still fills its field. Place the red 2 from the open pair on a6: red 6, yellow 2.
+lesson-locked-fill-colour = The last one should be red: take the red 2 from the open pair to a6.
+lesson-locked-fill-gap = Column a has one gap left, a6. The red 2 of the open pair belongs there.
+lesson-locked-fresh = Four ranks for you. { $p1 } has pushed the grey 3, which is fresh: you cannot push it back now; only after a shot is nobody fresh.
+lesson-locked-end = Give cheap lines away, make your own ones dear, and lock in what must not run. The rulebook has the rest.

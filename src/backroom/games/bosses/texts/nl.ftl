@@ -1,4 +1,5 @@
 game-name = De bazen van Chicago
+game-goal = Vul lijnen, je voorsprong telt: wie 17 haalt, wint.
 game-idea = Een stad van zes bij zes velden: maak de lijnen vol waarin jouw bende voorligt, en spring zuinig om met je kogels.
 
 # Names
@@ -68,6 +69,10 @@ outcome-start = { $seat } begint
 # What is asked
 prompt-turn = Leg een gangster, verplaats er een of laat er een neerschieten.
 prompt-turn-other = { $seat } is aan de beurt: leggen, verplaatsen of schieten.
+may-turn-place = leg een gangster
+may-turn-draw = trek er een
+may-turn-move = verplaats er een
+may-turn-shoot = laat er een neerschieten
 prompt-place = Leg de gangster die je hebt getrokken.
 prompt-place-other = { $seat } legt de getrokken gangster.
 prompt-score = Kies welke van de twee volle lijnen eerst wordt gewaardeerd.
@@ -175,3 +180,57 @@ board-instead = Of anders
 board-how = Leggen: neem uit voorraad, open paar of stapel, dan een leeg veld. Verplaatsen, schieten: kies een gangster in de stad.
 board-how-drawn = Sleep de getrokken gangster naar een leeg veld, of klik op het veld.
 board-how-watch = Je kijkt toe. Alles wat open ligt, ligt ook voor jou open.
+
+# Les: de eerste vijf minuten
+lesson-first = Je eerste vijf minuten
+lesson-first-goal = Chicago heeft zes rijen en zes kolommen. Is er één vol, dan stijgt de sterkste bende daarin op de ranglijst; wie rang 17 haalt, heerst over de stad.
+lesson-first-place = Jij leidt rood. Pak je eigen 3 en leg die op c1, vlak naast de blauwe 3.
+lesson-first-place-field = Elk leeg veld mag, maar de strijd gaat om rij 1. Leg je 3 op c1.
+lesson-first-place-source = Bewaar die voor later. Nu gaat het om je eigen 3, op c1.
+lesson-first-place-draw = Blind trekken komt later. Eerst je eigen 3, op c1.
+lesson-first-pair = Het open paar is van iedereen, en er ligt een rode 2. Pak die vóór { $p1 } het doet, en leg hem op a1.
+lesson-first-pair-field = Dat mag ook, maar a1 ligt in rij 1, waar je 3 al staat.
+lesson-first-pair-source = Je eigen voorraad pakt niemand je af, het open paar wel. Leg de rode 2 op a1.
+lesson-first-pair-draw = Trekken is een gok, en in het open paar ligt een zekere rode 2. Leg die op a1.
+lesson-first-pair-move = Verplaatsen kost de hele beurt. Nu is de rode 2 meer waard: leg die op a1.
+lesson-first-pair-shoot = Bewaar je kogels nog even. Eerst de rode 2 op a1.
+lesson-first-shoot = In rij 1 staat het rood 5, blauw 5, grijs 1, en gelijken schakelen elkaar uit. Je 3 op c1 heeft een kogel: schiet de blauwe 3 op b1 neer.
+lesson-first-shoot-other = Hoe groter, hoe beter: schiet de blauwe 3 op b1 neer.
+lesson-first-shoot-complete = Dan is rij 1 te vroeg vol: zelfs je eigen 1 wint haar maar met één punt. Schiet eerst de blauwe 3 op b1 neer.
+lesson-first-shoot-place = In rij 1 staat het nog gelijk. Schiet eerst de blauwe 3 op b1 neer.
+lesson-first-shoot-move = Schuiven helpt hier niemand. Schiet de blauwe 3 op b1 neer.
+lesson-first-complete = Doden blijven liggen, maar tellen voor niemand: rood 5, blauw 2. Vul nu rij 1 met je eigen 1 op f1.
+lesson-first-complete-two = Je 2 zou zelfs meer opleveren. Neem deze keer de 1 en bewaar de 2 voor later.
+lesson-first-complete-pair = Ook dat vult de rij, maar een rode gangster op f1 maakt je voorsprong groter. Neem je eigen 1.
+lesson-first-complete-field = Rij 1 heeft nog één gat: f1. Leg je eigen 1 daar.
+lesson-first-complete-draw = Wie weet wie er komt? Je eigen 1 op f1 is zeker.
+lesson-first-complete-move = Eerst oogsten wat je gezaaid hebt: je eigen 1 op f1.
+lesson-first-complete-shoot = Je staat al voor. Vul de rij voordat { $p1 } kan antwoorden: je eigen 1 op f1.
+lesson-first-scored = Rij 1 is compleet: rood 6, blauw 2, grijs 1. De winnaar stijgt met de voorsprong op de volgende bende, dus jij stijgt vier rangen.
+lesson-first-move = { $p1 } verzamelt krachten in kolom c. In plaats van leggen mag je elke levende gangster één veld schuiven: schuif de blauwe 1 van c2 naar b2 of d2.
+lesson-first-move-place = Leggen kan ook, maar nu wordt er geschoven: de blauwe 1 van c2 naar b2 of d2.
+lesson-first-move-shoot = Bewaar je laatste kogel voor een grotere. Schuif de blauwe 1 van c2 naar b2 of d2.
+lesson-first-fresh = { $p1 } heeft meteen weer iemand op c2 gelegd. Die is vers en mag nu niet worden verplaatst; en wie in de complete rij 1 staat, gaat daar nooit meer weg.
+lesson-first-draw = In het open paar ligt niets voor jou. Trek van een stapel: iedereen ziet wie er komt, en jij legt die meteen.
+lesson-first-draw-place = Dat kan, maar waag eens een gok: trek van een stapel.
+lesson-first-draw-move = Deze keer niet: trek van een stapel.
+lesson-first-draw-shoot = Bewaar de kogel en trek van een stapel.
+lesson-first-drawn = Een rode 3! Leg hem op een leeg veld naar keuze; op c4 zit hij blauw in kolom c dwars.
+lesson-first-end = Dat is het hele spel: leggen, schuiven of schieten, één ding per beurt, met gangsters van elke kleur. De lijnen doen de rest.
+
+# Les: schieten en insluiten
+lesson-locked = Schieten en insluiten
+lesson-locked-threat = In rij 1 staat het rood 4, blauw 5. In het open paar ligt een blauwe 2: op f1 levert die { $p1 } drie rangen op.
+lesson-locked-slip = Winnen kun je de rij niet, maar goedkoop maken wel. Schuif de grijze 2 van f2 naar f1: dan staat blauw maar 1 voor.
+lesson-locked-slip-place = Ook dat vult de rij. Schuiven kost je daarbij niets: van f2 naar f1.
+lesson-locked-slip-other = Dan legt { $p1 } de blauwe 2 op f1 en stijgt drie rangen. Schuif de grijze 2 van f2 naar f1.
+lesson-locked-locked = Eén rang in plaats van drie. En niemand verlaat een complete lijn: wie in rij 1 staat, zit vast, maar mag schieten en worden neergeschoten.
+lesson-locked-shoot = In kolom a ontbreekt één gangster, en de blauwe 3 drukt je voorsprong. Je rode 1 op a2 staat er vlak naast: schiet a3 neer.
+lesson-locked-shoot-other = Kogels zijn kostbaar. De blauwe 3 in kolom a is er een waard: a3.
+lesson-locked-shoot-soon = Zo win je de kolom, maar met minder. Schiet eerst de blauwe 3 op a3 neer.
+lesson-locked-shoot-first = Eerst de blauwe 3 op a3: je rode 1 op a2 heeft er een kogel voor.
+lesson-locked-fill = Dood telt hij voor niemand, maar hij vult nog wel zijn veld. Leg de rode 2 uit het open paar op a6: rood 6, geel 2.
+lesson-locked-fill-colour = De laatste moet rood zijn: leg de rode 2 uit het open paar op a6.
+lesson-locked-fill-gap = Kolom a heeft nog één gat, a6. Daar hoort de rode 2 uit het open paar.
+lesson-locked-fresh = Vier rangen voor jou. { $p1 } heeft de grijze 3 verplaatst: die is vers en mag nu niet terug; alleen na een schot is niemand vers.
+lesson-locked-end = Geef lijnen goedkoop weg, maak je eigen lijnen duur en sluit in wie niet weg mag. De rest staat in het regelboek.

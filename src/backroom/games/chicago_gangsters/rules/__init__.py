@@ -6,7 +6,7 @@ from backroom.engine.interface import Rules
 
 from .events import Event
 from .knowledge import resample, veil
-from .observe import OBSERVATION, observe
+from .observe import FEATURES, observe
 from .opening import setup
 from .play import apply, chance, legal, why_not
 from .position import Box, State, box_problems, conserved, total_weight
@@ -30,7 +30,7 @@ GAME = Rules(
     most_legal=2 * len(POINTS) + len(NUMBER) + len(Aim) + CARDS + 1,
     most_events=64,
     most_lines=3000,
-    observation=OBSERVATION,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,

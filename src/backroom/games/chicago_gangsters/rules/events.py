@@ -32,7 +32,9 @@ class Event(Events):
     DREW = event(to="seat", blank=["card"], seat=SEAT, card=CARD)
     DECK_RENEWED = event(number=int)
     HIRED = event(seat=SEAT, person=Person)
-    COALITION_REVEALED = event(round=int, coalition=REVEALED, one=SEAT, other=SEAT)
+    COALITION_REVEALED = event(
+        begins_turn=True, round=int, coalition=REVEALED, one=SEAT, other=SEAT
+    )
     DISTRICT_REVEALED = event(
         district=DISTRICT, weapons=int, bribes=int, blackmail=int, persons=int
     )

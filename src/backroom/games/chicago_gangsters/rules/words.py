@@ -120,12 +120,12 @@ class Phase(Phases):
     DISTRICT = phase()
     LOOT = phase()
     PERSON = phase()
-    MRX_LAYS = phase(asks=True)
-    DECLARE = phase(asks=True)
-    JOIN = phase(asks=True)
-    DUEL = phase(asks=True)
+    MRX_LAYS = phase(covered=True)
+    DECLARE = phase(covered=True)
+    JOIN = phase(covered=True)
+    DUEL = phase(covered=True)
     TALK = phase(talk=True)
-    LAY = phase(asks=True)
+    LAY = phase(covered=True)
     THUG = phase(asks=True)
     MRX_THUG = phase(asks=True)
     TAKE = phase(asks=True)
@@ -134,7 +134,7 @@ class Phase(Phases):
     ROUND_END = phase(asks=True)
     OVER = phase()
     # Behind all others, since records tell phases by number.
-    SECOND_LOOK = phase(asks=True)
+    SECOND_LOOK = phase(covered=True)
 
 
 PHASES = len(Phase)

@@ -1,4 +1,5 @@
 game-name = Chicago Gangsters
+game-goal = Stadtteile erobern; wer den meisten Alkohol hat, gewinnt.
 game-idea = Jede Runde stellt dir einen anderen Clan zur Seite: Gewinnt gemeinsam den Stadtteil und streitet euch um die bessere Hälfte der Beute.
 
 # Names
@@ -147,9 +148,9 @@ prompt-duel = Spiel eine Karte im Duell; die höchste gewinnt.
 prompt-duel-other = { $seat } spielt eine Karte im Duell.
 prompt-talk = Sag etwas zur Absprache, zeig eine Karte oder passe.
 prompt-talk-other = { $seat } hat bei der Absprache das Wort.
-prompt-lay = Leg beliebig viele Karten verdeckt und sag dann, dass du fertig bist.
+prompt-lay = Spiel Karten verdeckt aus und drück dann „Fertig“.
 prompt-lay-other = { $seat } legt Karten.
-prompt-second_look = Zweiter Blick: Leg Karten nach oder sag, dass du fertig bist.
+prompt-second_look = Zweiter Blick: Leg verdeckt Karten nach oder drück „Fertig“.
 prompt-second_look-other = { $seat } hat den zweiten Blick.
 prompt-thug = Setzt du den Schläger ein? Gleich werden deine Karten aufgedeckt.
 prompt-thug-other = { $seat } entscheidet über den Schläger.
@@ -161,6 +162,14 @@ prompt-pay = Beide Pakete gehören dir. Womit entschädigst du den ausgebooteten
 prompt-pay-other = { $seat } entschädigt den ausgebooteten Clan.
 prompt-round_end = Rundenende: Zieh, nutz deine Personen oder beende die Runde.
 prompt-round_end-other = { $seat } beendet die Runde.
+may-round_end-draw = zieh eine Karte
+may-round_end-fence = nutz eine Person
+may-round_end-swap = nutz Mr. X
+may-round_end-gambler = nutz eine Person
+may-round_end-pick = nimm eine Karte vom Ablagestapel
+may-round_end-informer = nutz eine Person
+may-round_end-smuggler = nutz eine Person
+may-round_end-end = beende deine Runde
 
 # What happened
 event-mrx_named = { $seat } fängt als Mr. X an.
@@ -174,6 +183,7 @@ event-deck_renewed = { $number ->
    *[other] Der Ablagestapel wird zum neuen Nachziehstapel: { $number } Karten.
 }
 event-hired = { $seat } wirbt an: { $person }.
+turn-coalition_revealed = Runde { $round }
 event-coalition_revealed = { $coalition_id ->
     [end] Die Spielende-Karte ist da: Showdown.
    *[other] { $other_id ->
@@ -410,8 +420,8 @@ board-clan = Clan
 board-persons = Personen
 board-round = Runde { $round }
 board-coalition = Koalition
-board-mark = hat das ?
-board-tie = gewinnt bei Gleichstand
+board-mark = darf 1 Karte verbergen
+board-tie = gewinnt Gleichstand
 board-done = ist fertig
 board-thug = setzt den Schläger ein
 board-wins = gewonnen
@@ -447,9 +457,18 @@ board-say-nothing = Nichts sagen
 board-hush = Nichts zu sagen in dieser Runde
 board-hush-short = Nichts zu sagen
 board-hush-more = Passt für dich, sooft du reden könntest, bis die Runde endet oder du hier noch einmal drückst.
-board-pledge_points = Ich gebe
-board-pledge_cards = Ich lege (Karten)
-board-ask_points = Ich brauche
+board-pledge_points = Ich gebe Punkte
+board-pledge_cards = Ich spiele Karten
+board-ask_points = Du gibst Punkte
+board-said-points = { $points ->
+    [one] gibt 1 Punkt
+   *[other] gibt { $points } Punkte
+}
+board-said-cards = { $number ->
+    [one] spielt 1 Karte
+   *[other] spielt { $number } Karten
+}
+board-said-needs = braucht { $points }
 board-less = Weniger
 board-more = Mehr
 board-say = Sagen
@@ -477,3 +496,54 @@ does-thug = Verdoppelt einmal im Spiel deine ausgespielten Mittel.
 does-driver = Ist Waffen vom Wert 2, wo Personen nicht zählen.
 does-customs = Ist Schmiergeld vom Wert 2, wo Personen nicht zählen.
 does-reporter = Ist Erpressung vom Wert 2, wo Personen nicht zählen.
+
+# Lektion: die ersten fünf Minuten
+lesson-first = Die ersten fünf Minuten
+lesson-first-goal = Der meiste Alkohol gewinnt. In jeder Runde bringt diese Karte Clans zusammen: Du und { $p1 } fordern { $p2 } und { $p3 } um einen Stadtteil heraus.
+lesson-first-talk = Erst reden die Partner, und nichts Gesagtes bindet. { $p1 } verspricht 4 Punkte: Antworte, dass ihr auf Sieg spielt.
+lesson-first-talk-pass = Schweigen ist erlaubt, aber sag einmal etwas: Auf Sieg.
+lesson-first-talk-show = Die Karte sähen alle am Tisch. Sag lieber, dass ihr auf Sieg spielt.
+lesson-first-talk-other = Auch Zahlen sind gut, wahr oder nicht. Sag diesmal, dass ihr auf Sieg spielt.
+lesson-first-quiet = { $p1 } hat nichts hinzuzufügen. Passe ebenfalls, dann ist das Gespräch zu Ende.
+lesson-first-quiet-more = Es ist genug geredet. Passe.
+lesson-first-lay = In Little Italy zählen nur Waffen und Schmiergeld. Lege eine deiner Waffen mit Wert 4.
+lesson-first-lay-suit = Erpressung zählt in Little Italy nicht, sie wäre nur ein Bluff. Lege eine Waffe mit Wert 4.
+lesson-first-lay-bribe = Schmiergeld zählt hier, doch 4 ist mehr als 3. Lege eine Waffe mit Wert 4.
+lesson-first-lay-hide = Eine Karte darf verdeckt bleiben, aber heute nicht die erste. Lege die Waffe mit Wert 4 wie gewohnt.
+lesson-first-lay-done = Wer nichts legt, gewinnt nichts. Lege eine Waffe mit Wert 4.
+lesson-first-hide = Das „?“ auf der Koalitionskarte gehört dir: Eine deiner Karten darf verdeckt bleiben, bis die Seiten verglichen werden. Verdecke deine zweite Waffe mit Wert 4.
+lesson-first-hide-other = Verdecke etwas, das viel zählt: die Waffe mit Wert 4.
+lesson-first-hide-lay = So gelegt, sähen sie alle, bevor die Verteidiger spielen. Lass die Waffe mit Wert 4 verdeckt.
+lesson-first-hide-done = Du hast noch eine Waffe mit Wert 4 und das Recht, sie zu verdecken. Tu das zuerst.
+lesson-first-done = { $p1 } legt zur gleichen Zeit, ungesehen. Zwei Karten genügen: Sag, dass du fertig bist.
+lesson-first-done-lay = Heb sie auf: Jede Runde bringt neue Partner, und gute Karten sind selten. Sag, dass du fertig bist.
+lesson-first-second = { $p1 } hat eine Karte gelegt, du zwei: Mehr seht ihr nicht voneinander. Bei diesem zweiten Blick kannst du nachlegen; du musst nicht.
+lesson-first-second-lay = Behalte die für die nächste Runde. Sag, dass du fertig bist.
+lesson-first-result = Eure Seite stand bei 6, also hielten die Verteidiger 7 für genug. Dann wurde deine verdeckte Waffe gezeigt: 10 zu 7, der Stadtteil gehört euch.
+lesson-first-take = Du hast 8 Punkte gebracht, { $p1 } nur 2: Du wählst zuerst, { $p1 } bekommt den Rest. Nimm Paket 1, die 2 Alkohol.
+lesson-first-take-person = Der Richter ist 4 wert, wo Personen zählen, doch Alkohol gewinnt das Spiel. Nimm diesmal Paket 1.
+lesson-first-partners = Die Verlierer kamen auf die Hälfte eurer Stärke und bekamen Karten. Eine neue Karte liegt da: Jetzt spielt { $p1 } mit { $p3 } gegen dich und { $p2 }.
+lesson-first-end = Hilf gerade genug zum Sieg, gib etwas mehr als die anderen und zeige nie alles. Nach zehn bis zwölf Runden gewinnt der meiste Alkohol.
+
+# Lektion: die Hälfte genügt
+lesson-bluff = Bluffs und halbe Beute
+lesson-bluff-half = Du und { $p2 } verteidigt Streeterville gegen 16 Punkte: Ein Sieg wäre zu teuer. Doch wer verliert und die Hälfte erreicht, also 8, teilt sich eine eigene Beute.
+lesson-bluff-talk = Hier zählen Personen: dein Bankdirektor und der Staatsanwalt von { $p2 } je 3. Zwei Punkte mehr genügen, also schlage vor, auf die Hälfte zu gehen.
+lesson-bluff-talk-other = Erlaubt, und vielleicht sogar wahr. Sag es { $p2 } aber offen: auf die Hälfte.
+lesson-bluff-quiet = { $p2 } verspricht 1 Punkt; wer weiß, ob das stimmt. Passe.
+lesson-bluff-quiet-more = Es ist genug geredet. Passe.
+lesson-bluff-lay = In Streeterville zählt Schmiergeld. Lege deine 3: Mit dem Bankdirektor bringst du 6 Punkte.
+lesson-bluff-lay-five = Heb dir die 5 für eine Runde auf, die du gewinnen kannst. Die 3 genügt.
+lesson-bluff-lay-suit = Diese Farbe zählt hier nicht. Lege zuerst das Schmiergeld mit Wert 3.
+lesson-bluff-lay-done = Ganz auf andere verlassen? Lege das Schmiergeld mit Wert 3.
+lesson-bluff-decoy = Jetzt ein Bluff: Lege auch die Erpressung. Sie zählt hier nicht, aber { $p2 } sieht zwei Karten und versucht kaum, dich zu überbieten.
+lesson-bluff-decoy-done = Erst der Bluff: Lege die Erpressung.
+lesson-bluff-decoy-other = Bluffe mit der Erpressung: Sie kommt auf deine Hand zurück.
+lesson-bluff-done = Eine Karte, die zählt, und eine, die es nicht tut. Sag, dass du fertig bist.
+lesson-bluff-done-more = Das reicht. Sag, dass du fertig bist.
+lesson-bluff-second = Zwei Karten gegen eine: { $p2 } hat nun einen zweiten Blick, und du auch. Du bist weit genug: fertig.
+lesson-bluff-second-more = Mehr braucht es nicht. Sag, dass du fertig bist.
+lesson-bluff-back = 16 zu 10: verloren, aber mehr als die Hälfte. Deine Erpressung ist wieder auf deiner Hand, und alle haben sie gesehen.
+lesson-bluff-take = Die Sieger haben gewählt. Du hast 6 Punkte gebracht, { $p2 } 4, also wählst du als Nächstes: Nimm Paket 2, den Alkohol.
+lesson-bluff-take-cards = Drei Karten locken, doch Alkohol gewinnt. Nimm Paket 2.
+lesson-bluff-end = Eine billige Niederlage kann so viel bringen wie ein teurer Sieg. Heb dir gute Karten für Stadtteile auf, in denen sie zählen, und für den Showdown.

@@ -1,4 +1,5 @@
 game-name = Chicago Gangsters
+game-goal = Win districts with changing partners; most alcohol wins.
 game-idea = Every round throws you together with another clan: win the district with your partner, and the better half of the loot against them.
 
 # Names
@@ -137,7 +138,7 @@ outcome-loot = Loot card { $loot } comes up
 outcome-person = On offer: { $person }
 
 # What is asked
-prompt-mrx_lays = Lay cards face down, then name your side.
+prompt-mrx_lays = Play cards face down, then choose your side.
 prompt-mrx_lays-other = { $seat } lays cards as Mr. X and names a side.
 prompt-declare = Do you want to be Godfather?
 prompt-declare-other = { $seat } decides about the Godfather.
@@ -145,22 +146,30 @@ prompt-join = Somebody wants to be Godfather. Do you too?
 prompt-join-other = { $seat } decides whether to claim it too.
 prompt-duel = Play one card in the duel; the highest wins.
 prompt-duel-other = { $seat } plays a card in the duel.
-prompt-talk = Say something to your partner, show a card, or pass.
+prompt-talk = Talk to your partner, show a card, or pass.
 prompt-talk-other = { $seat } talks.
-prompt-lay = Lay any cards under cover, then say that you are done.
+prompt-lay = Play cards face down, then press Done.
 prompt-lay-other = { $seat } lays cards.
-prompt-second_look = Second look: add cards under cover, or say that you are done.
+prompt-second_look = Second look: add cards face down, or press Done.
 prompt-second_look-other = { $seat } has a second look.
 prompt-thug = Do you use the Thug? Your cards are turned up next.
 prompt-thug-other = { $seat } decides about the Thug.
 prompt-mrx_thug = Do you use the Thug? Your cards are turned up next.
 prompt-mrx_thug-other = { $seat } decides about the Thug.
-prompt-take = You put in most: choose a package.
+prompt-take = You put in the most: choose a package.
 prompt-take-other = { $seat } chooses a package.
 prompt-pay = Both packages are yours. What do you pay your ousted partner?
 prompt-pay-other = { $seat } pays the ousted partner.
 prompt-round_end = Round end: draw, use your persons, or finish.
 prompt-round_end-other = { $seat } finishes the round.
+may-round_end-draw = draw a card
+may-round_end-fence = use a person
+may-round_end-swap = use Mr. X
+may-round_end-gambler = use a person
+may-round_end-pick = pick a card from the discard pile
+may-round_end-informer = use a person
+may-round_end-smuggler = use a person
+may-round_end-end = end your round
 
 # What happened
 event-mrx_named = { $seat } starts as Mr. X.
@@ -174,6 +183,7 @@ event-deck_renewed = { $number ->
    *[other] The discard pile becomes the new deck: { $number } cards.
 }
 event-hired = { $seat } hires the { $person }.
+turn-coalition_revealed = Round { $round }
 event-coalition_revealed = { $coalition_id ->
     [end] The end card comes up: showdown.
    *[other] { $other_id ->
@@ -197,8 +207,8 @@ event-district_revealed = District: { $district }{ $weapons ->
 event-loot_revealed = The loot of this round is turned up.
 event-person_revealed = On offer: { $person }.
 event-answered = { $stance_id ->
-    [passed] { $seat } passes under cover.
-   *[other] { $seat } claims to be Godfather under cover.
+    [passed] { $seat } passes secretly.
+   *[other] { $seat } secretly claims to be Godfather.
 }
 event-stance_shown = { $seat } { $stance }.
 event-duel_laid = { $seat } chooses { $card } for the duel.
@@ -224,8 +234,8 @@ event-aimed = { $aim_id ->
 }
 event-showed = { $seat } shows { $card }.
 event-passed = { $seat } says nothing.
-event-laid = { $seat } lays { $card } under cover.
-event-hid = { $seat } lays { $card }, which is to stay face down.
+event-laid = { $seat } plays { $card } face down.
+event-hid = { $seat } plays { $card }, to stay face down.
 event-side_taken = { $side_id ->
     [challengers] { $seat } sides with the challengers.
    *[defenders] { $seat } sides with the defenders.
@@ -410,8 +420,8 @@ board-clan = clan
 board-persons = persons
 board-round = Round { $round }
 board-coalition = Coalition
-board-mark = has the ?
-board-tie = wins ties
+board-mark = may hide a card
+board-tie = wins if level
 board-done = is done
 board-thug = uses the Thug
 board-wins = won
@@ -447,9 +457,18 @@ board-say-nothing = Say nothing
 board-hush = Nothing to say this round
 board-hush-short = Nothing to say
 board-hush-more = Passes for you whenever you could talk, until the round ends or you press this again.
-board-pledge_points = I put in
-board-pledge_cards = I lay (cards)
-board-ask_points = I need
+board-pledge_points = I give points
+board-pledge_cards = I play cards
+board-ask_points = You give points
+board-said-points = { $points ->
+    [one] gives 1 point
+   *[other] gives { $points } points
+}
+board-said-cards = { $number ->
+    [one] plays 1 card
+   *[other] plays { $number } cards
+}
+board-said-needs = needs { $points }
 board-less = Less
 board-more = More
 board-say = Say it
@@ -477,3 +496,54 @@ does-thug = Doubles the means you have laid, once in the game.
 does-driver = Is weapons of value 2 where persons do not count.
 does-customs = Is bribes of value 2 where persons do not count.
 does-reporter = Is blackmail of value 2 where persons do not count.
+
+# Lesson: the first five minutes
+lesson-first = Your first five minutes
+lesson-first-goal = The most alcohol wins. Each round this card pairs the clans: you and { $p1 } challenge { $p2 } and { $p3 } for one district.
+lesson-first-talk = Partners talk first, and nothing that is said binds anybody. { $p1 } promises 4 points: answer that you go for the win.
+lesson-first-talk-pass = Silence is allowed, but say something for once: go for the win.
+lesson-first-talk-show = Everybody at the table would see that card. Better say that you go for the win.
+lesson-first-talk-other = Numbers are fine too, true or false. This time say that you go for the win.
+lesson-first-quiet = { $p1 } has nothing to add. Pass as well, and the talk ends.
+lesson-first-quiet-more = Enough has been said. Pass.
+lesson-first-lay = Little Italy counts weapons and bribes only. Lay one of your weapons of value 4.
+lesson-first-lay-suit = Blackmail does not count in Little Italy; it would only be a bluff. Lay a weapon of value 4.
+lesson-first-lay-bribe = Bribes count here, but 4 is more than 3. Lay a weapon of value 4.
+lesson-first-lay-hide = One card may stay hidden, but not the first one today. Lay a weapon of value 4 the usual way.
+lesson-first-lay-done = With nothing laid you win nothing. Lay a weapon of value 4.
+lesson-first-hide = The “?” on the coalition card is yours: one card of yours may stay face down until the sides are compared. Hide your second weapon of value 4.
+lesson-first-hide-other = Hide something that counts a lot: the weapon of value 4.
+lesson-first-hide-lay = Laid like that, everybody would see it before the defenders play. Keep the weapon of value 4 face down.
+lesson-first-hide-done = You have another weapon of value 4, and the right to hide it. Do that first.
+lesson-first-done = { $p1 } lays at the same time, unseen. Two cards are enough: say that you are done.
+lesson-first-done-lay = Save it: new partners come every round, and good cards are rare. Say that you are done.
+lesson-first-second = { $p1 } has laid one card, you two: that is all you see of each other. In this second look you could add some; you need not.
+lesson-first-second-lay = Keep that for the next round. Say that you are done.
+lesson-first-result = Your side stood at 6, so the defenders thought that 7 would do. Then your hidden weapon was turned up: 10 to 7, the district is yours.
+lesson-first-take = You brought 8 points, { $p1 } only 2, so you choose first and { $p1 } gets the rest. Take package 1, the 2 alcohol.
+lesson-first-take-person = The Judge is worth 4 where persons count, but alcohol wins the game. Take package 1 this time.
+lesson-first-partners = The losers reached half of your strength and got cards. A new card is up: now { $p1 } plays with { $p3 } against you and { $p2 }.
+lesson-first-end = Help your partner just enough to win, give a little more than they do, and never show all you have. After ten to twelve rounds the most alcohol wins.
+
+# Lesson: half is enough
+lesson-bluff = Bluffs, and half the loot
+lesson-bluff-half = You and { $p2 } defend Streeterville against 16 points: winning would cost too much. But losers who reach half, 8, share a loot of their own.
+lesson-bluff-talk = Persons count here: your Banker and { $p2 }’s Prosecutor bring 3 each. Two more points will do, so suggest going for half.
+lesson-bluff-talk-other = Allowed, and perhaps even true. But tell { $p2 } plainly: go for half.
+lesson-bluff-quiet = { $p2 } pledges 1 point; who knows whether that is true. Pass.
+lesson-bluff-quiet-more = Enough has been said. Pass.
+lesson-bluff-lay = Bribes count in Streeterville. Lay your 3: together with the Banker you bring 6 points.
+lesson-bluff-lay-five = Save the 5 for a round that you can win. The 3 is enough.
+lesson-bluff-lay-suit = That suit does not count here. Lay the bribe of value 3 first.
+lesson-bluff-lay-done = Trusting your partner blindly? Lay the bribe of value 3.
+lesson-bluff-decoy = Now a bluff: lay the blackmail card too. It does not count here, but { $p2 } sees two cards and will hardly try to outdo you.
+lesson-bluff-decoy-done = First the bluff: lay the blackmail card.
+lesson-bluff-decoy-other = Bluff with the blackmail card: it comes back to your hand.
+lesson-bluff-done = One card that counts, one that does not. Say that you are done.
+lesson-bluff-done-more = That is enough. Say that you are done.
+lesson-bluff-second = Two cards against one: { $p2 } now has a second look, and so have you. You are far enough: done.
+lesson-bluff-second-more = Nothing more is needed. Say that you are done.
+lesson-bluff-back = 16 to 10: lost, but more than half. Your blackmail card is back in your hand, and everybody has seen it.
+lesson-bluff-take = The winners have chosen. You brought 6 points and { $p2 } 4, so you choose next: take package 2, the alcohol.
+lesson-bluff-take-cards = Three cards are tempting, but alcohol wins. Take package 2.
+lesson-bluff-end = A cheap defeat can pay as much as a dear victory. Keep your good cards for districts where they count, and for the showdown at the end.

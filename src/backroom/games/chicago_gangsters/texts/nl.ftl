@@ -1,4 +1,5 @@
 game-name = Chicago Gangsters
+game-goal = Win wijken, wissel van partner; de meeste alcohol wint.
 game-idea = Elke ronde zet een andere clan aan je zijde: win samen de wijk, en betwist elkaar de beste helft van de buit.
 
 # Names
@@ -147,9 +148,9 @@ prompt-duel = Speel één kaart in het duel; de hoogste wint.
 prompt-duel-other = { $seat } speelt een kaart in het duel.
 prompt-talk = Zeg iets tegen je partner, toon een kaart of pas.
 prompt-talk-other = { $seat } heeft in het overleg het woord.
-prompt-lay = Leg zoveel kaarten gedekt als je wilt en zeg dan dat je klaar bent.
+prompt-lay = Speel kaarten gedekt en druk dan op Klaar.
 prompt-lay-other = { $seat } legt kaarten.
-prompt-second_look = Tweede blik: leg kaarten bij of zeg dat je klaar bent.
+prompt-second_look = Tweede blik: leg gedekt kaarten bij, of druk op Klaar.
 prompt-second_look-other = { $seat } heeft de tweede blik.
 prompt-thug = Zet je de Vechtersbaas in? Zo meteen gaan je kaarten open.
 prompt-thug-other = { $seat } beslist over de Vechtersbaas.
@@ -161,6 +162,14 @@ prompt-pay = Beide pakketten zijn van jou. Wat betaal je de partner die buitensp
 prompt-pay-other = { $seat } betaalt de partner die buitenspel staat.
 prompt-round_end = Einde van de ronde: trek, gebruik je personen of rond af.
 prompt-round_end-other = { $seat } rondt de ronde af.
+may-round_end-draw = trek een kaart
+may-round_end-fence = gebruik een persoon
+may-round_end-swap = gebruik Mr. X
+may-round_end-gambler = gebruik een persoon
+may-round_end-pick = neem een kaart van de aflegstapel
+may-round_end-informer = gebruik een persoon
+may-round_end-smuggler = gebruik een persoon
+may-round_end-end = rond je ronde af
 
 # What happened
 event-mrx_named = { $seat } begint als Mr. X.
@@ -174,6 +183,7 @@ event-deck_renewed = { $number ->
    *[other] De aflegstapel wordt de nieuwe trekstapel: { $number } kaarten.
 }
 event-hired = { $seat } huurt in: { $person }.
+turn-coalition_revealed = Ronde { $round }
 event-coalition_revealed = { $coalition_id ->
     [end] De slotkaart is er: showdown.
    *[other] { $other_id ->
@@ -410,8 +420,8 @@ board-clan = clan
 board-persons = personen
 board-round = Ronde { $round }
 board-coalition = Coalitie
-board-mark = heeft het ?
-board-tie = wint bij gelijkspel
+board-mark = mag 1 kaart verbergen
+board-tie = wint gelijkspel
 board-done = is klaar
 board-thug = zet de vechtersbaas in
 board-wins = gewonnen
@@ -447,9 +457,18 @@ board-say-nothing = Niets zeggen
 board-hush = Niets te zeggen in deze ronde
 board-hush-short = Niets te zeggen
 board-hush-more = Past voor je zodra je kunt praten, tot de ronde voorbij is of je hier nog eens drukt.
-board-pledge_points = Ik geef
-board-pledge_cards = Ik leg (kaarten)
-board-ask_points = Ik heb nodig
+board-pledge_points = Ik geef punten
+board-pledge_cards = Ik speel kaarten
+board-ask_points = Jij geeft punten
+board-said-points = { $points ->
+    [one] geeft 1 punt
+   *[other] geeft { $points } punten
+}
+board-said-cards = { $number ->
+    [one] speelt 1 kaart
+   *[other] speelt { $number } kaarten
+}
+board-said-needs = wil { $points }
 board-less = Minder
 board-more = Meer
 board-say = Zeg het
@@ -477,3 +496,54 @@ does-thug = Verdubbelt één keer per spel de middelen die je hebt gespeeld.
 does-driver = Is wapens met waarde 2 waar personen niet tellen.
 does-customs = Is smeergeld met waarde 2 waar personen niet tellen.
 does-reporter = Is chantage met waarde 2 waar personen niet tellen.
+
+# Les: de eerste vijf minuten
+lesson-first = Je eerste vijf minuten
+lesson-first-goal = De meeste alcohol wint. Elke ronde brengt deze kaart clans bij elkaar: jij en { $p1 } dagen { $p2 } en { $p3 } uit om één wijk.
+lesson-first-talk = Partners praten eerst, en niets wat gezegd wordt bindt. { $p1 } belooft 4 punten: antwoord dat jullie voor de winst gaan.
+lesson-first-talk-pass = Zwijgen mag, maar zeg nu eens iets: ga voor de winst.
+lesson-first-talk-show = Die kaart ziet iedereen aan tafel. Zeg liever dat jullie voor de winst gaan.
+lesson-first-talk-other = Getallen mogen ook, waar of niet. Zeg deze keer dat jullie voor de winst gaan.
+lesson-first-quiet = { $p1 } heeft niets toe te voegen. Pas ook, dan is het gesprek voorbij.
+lesson-first-quiet-more = Er is genoeg gezegd. Pas.
+lesson-first-lay = In Little Italy tellen alleen wapens en smeergeld. Leg een van je wapens met waarde 4.
+lesson-first-lay-suit = Chantage telt niet in Little Italy, het zou alleen bluf zijn. Leg een wapen met waarde 4.
+lesson-first-lay-bribe = Smeergeld telt hier, maar 4 is meer dan 3. Leg een wapen met waarde 4.
+lesson-first-lay-hide = Eén kaart mag gedekt blijven, maar vandaag niet de eerste. Leg het wapen met waarde 4 gewoon.
+lesson-first-lay-done = Wie niets legt, wint niets. Leg een wapen met waarde 4.
+lesson-first-hide = Het “?” op de coalitiekaart is van jou: één van je kaarten mag gedekt blijven tot de kanten worden vergeleken. Verberg je tweede wapen met waarde 4.
+lesson-first-hide-other = Verberg iets wat veel telt: het wapen met waarde 4.
+lesson-first-hide-lay = Zo gelegd ziet iedereen het voordat de verdedigers spelen. Houd het wapen met waarde 4 gedekt.
+lesson-first-hide-done = Je hebt nog een wapen met waarde 4, en het recht om het te verbergen. Doe dat eerst.
+lesson-first-done = { $p1 } legt tegelijk, ongezien. Twee kaarten zijn genoeg: zeg dat je klaar bent.
+lesson-first-done-lay = Bewaar die: elke ronde brengt nieuwe partners, en goede kaarten zijn schaars. Zeg dat je klaar bent.
+lesson-first-second = { $p1 } heeft één kaart gelegd, jij twee: meer zien jullie niet van elkaar. Bij deze tweede blik mag je bijleggen; het hoeft niet.
+lesson-first-second-lay = Houd die voor de volgende ronde. Zeg dat je klaar bent.
+lesson-first-result = Jullie kant stond op 6, dus de verdedigers dachten dat 7 genoeg was. Toen werd je verborgen wapen omgedraaid: 10 tegen 7, de wijk is van jullie.
+lesson-first-take = Jij bracht 8 punten in, { $p1 } maar 2: jij kiest eerst, { $p1 } krijgt de rest. Neem pakket 1, de 2 alcohol.
+lesson-first-take-person = De rechter is 4 waard waar personen tellen, maar alcohol wint het spel. Neem deze keer pakket 1.
+lesson-first-partners = De verliezers haalden de helft van jullie kracht en kregen kaarten. Er ligt een nieuwe kaart: nu speelt { $p1 } met { $p3 } tegen jou en { $p2 }.
+lesson-first-end = Help net genoeg om te winnen, geef iets meer dan je partner, en laat nooit alles zien. Na tien tot twaalf ronden wint de meeste alcohol.
+
+# Les: de helft is genoeg
+lesson-bluff = Bluf, en de halve buit
+lesson-bluff-half = Jij en { $p2 } verdedigen Streeterville tegen 16 punten: winnen is te duur. Maar verliezers die de helft halen, dus 8, delen een eigen buit.
+lesson-bluff-talk = Hier tellen personen: jouw bankdirecteur en de officier van justitie van { $p2 } elk 3. Twee punten meer is genoeg, dus stel voor om voor de helft te gaan.
+lesson-bluff-talk-other = Dat mag, en misschien is het zelfs waar. Maar zeg het { $p2 } ronduit: voor de helft.
+lesson-bluff-quiet = { $p2 } belooft 1 punt; wie weet of het waar is. Pas.
+lesson-bluff-quiet-more = Er is genoeg gezegd. Pas.
+lesson-bluff-lay = In Streeterville telt smeergeld. Leg je 3: samen met de bankdirecteur breng je 6 punten in.
+lesson-bluff-lay-five = Bewaar de 5 voor een ronde die je kunt winnen. De 3 is genoeg.
+lesson-bluff-lay-suit = Die soort telt hier niet. Leg eerst het smeergeld met waarde 3.
+lesson-bluff-lay-done = Blind op je partner vertrouwen? Leg het smeergeld met waarde 3.
+lesson-bluff-decoy = Nu bluffen: leg ook de chantagekaart. Die telt hier niet, maar { $p2 } ziet twee kaarten en zal je niet snel overbieden.
+lesson-bluff-decoy-done = Eerst de bluf: leg de chantagekaart.
+lesson-bluff-decoy-other = Bluf met de chantagekaart: die komt terug in je hand.
+lesson-bluff-done = Eén kaart die telt, één die niet telt. Zeg dat je klaar bent.
+lesson-bluff-done-more = Dat is genoeg. Zeg dat je klaar bent.
+lesson-bluff-second = Twee kaarten tegen één: { $p2 } heeft nu een tweede blik, en jij ook. Je bent ver genoeg: klaar.
+lesson-bluff-second-more = Meer is niet nodig. Zeg dat je klaar bent.
+lesson-bluff-back = 16 tegen 10: verloren, maar meer dan de helft. Je chantagekaart is terug in je hand, en iedereen heeft haar gezien.
+lesson-bluff-take = De winnaars hebben gekozen. Jij bracht 6 punten in, { $p2 } 4, dus nu kies jij: neem pakket 2, de alcohol.
+lesson-bluff-take-cards = Drie kaarten zijn verleidelijk, maar alcohol wint. Neem pakket 2.
+lesson-bluff-end = Een goedkope nederlaag kan evenveel opleveren als een dure zege. Bewaar goede kaarten voor wijken waar ze tellen, en voor de showdown aan het eind.

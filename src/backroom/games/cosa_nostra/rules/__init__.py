@@ -3,7 +3,7 @@
 from backroom.engine.asking import to_act
 from backroom.engine.interface import Rules
 
-from .knowledge import OBSERVATION, observe, resample, veil
+from .knowledge import FEATURES, observe, resample, turning, veil
 from .play import apply, chance, returns, setup
 from .position import Box, State, box_problems, conserved, derive, total_weight
 from .turn import legal, why_not
@@ -40,7 +40,7 @@ GAME = Rules(
     # of the ring freed, of whom there is one for each two figures.
     most_events=8 + 6 + GANGS * (1 + MOST_FOLLOWERS) // 2,
     most_lines=100_000,
-    observation=OBSERVATION,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,
@@ -53,6 +53,7 @@ GAME = Rules(
     observe=observe,
     conserved=conserved,
     total_weight=total_weight,
+    turning=turning,
     box_problems=box_problems,
     derive=derive,
 )

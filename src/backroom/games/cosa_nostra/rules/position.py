@@ -86,7 +86,7 @@ def box_problems(box: Box) -> Iterator[tuple[str, str]]:
         if front >= ring or box.symbols[front] != Symbol.PLAIN:
             yield (
                 "fronts",
-                f"the front of {Gang.names[gang]}, {front}, is no plain space of the ring",
+                f"the front of {Gang.names[gang]}, {front}, is not a plain space of the ring",
             )
     if box.stops != ring // 2:
         yield "stops", f"{box.stops} do not show each of the {ring} spaces once, two at a time"

@@ -105,7 +105,7 @@ WAYS = table(1 if low == high else 2 for low, high in THROWS)
 
 class Event(Events):
     STARTED = event(seat=SEAT)
-    ROLLED = event(seat=SEAT, low=int, high=int)
+    ROLLED = event(begins_turn=True, seat=SEAT, low=int, high=int)
     THROW_LAPSED = event(seat=SEAT)
     DIE_LAPSED = event(seat=SEAT, pips=int)
     THROWS_AGAIN = event(seat=SEAT)

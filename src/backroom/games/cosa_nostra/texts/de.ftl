@@ -1,4 +1,5 @@
 game-name = Cosa Nostra
+game-goal = Bring deinen Boss zuerst um die Stadt und nach Hause.
 game-idea = Bring deinen Boss einmal rund um das nächtliche Chicago und wieder nach Hause, mit Gefolge als Geleitschutz und Straßensperre, ehe das Schicksalsrad die Straßen leer fegt.
 
 # Namen
@@ -23,7 +24,7 @@ action-move = { $origin_id ->
 }
 action-boss = Der Boss von { $gang } zieht { $pips }
 action-banish = { $rank_id ->
-    [boss] Den Boss verbannen, ins HQ mit dem ganzen Gefolge auf dem Ring
+    [boss] Den Boss verbannen: zurück ins HQ, mit dem ganzen Gefolge auf dem Ring
    *[other] Eine Gefolgsfigur verbannen
 }
 outcome-start = { $seat } beginnt
@@ -31,9 +32,9 @@ outcome-roll = Die Würfel zeigen { $die } und { $die2 }
 outcome-wheel = Das Rad hält bei Stellung { $stop }
 
 # Was gefragt ist
-prompt-opening = Zieh mit einer Figur beide Würfel oder mit einer ersten einen davon.
+prompt-opening = Zieh mit einer Figur beide Würfel oder mit zweien je einen.
 prompt-opening-other = { $seat } zieht.
-prompt-second = Eine andere Figur derselben Bande zieht den zweiten Würfel.
+prompt-second = Zieh mit einer anderen Figur derselben Bande den zweiten Würfel.
 prompt-second-other = { $seat } zieht mit einer anderen Figur den zweiten Würfel.
 prompt-banish = Das Rad zeigt auf deinen Boss und sein Gefolge. Wer wird verbannt?
 prompt-banish-other = { $seat } wählt, wer verbannt wird.
@@ -56,8 +57,8 @@ event-moved = { $rank_id ->
 }
 event-returned = Eine verbannte Gefolgsfigur von { $gang } kehrt ins HQ zurück.
 event-captured = { $rank_id ->
-    [boss] Der Boss von { $gang } auf { $space } ist gefangen; die Wache stellt { $guard }.
-   *[other] Die Gefolgsfigur von { $gang } auf { $space } ist gefangen; die Wache stellt { $guard }.
+    [boss] { $guard } nimmt auf { $space } den Boss von { $gang } gefangen.
+   *[other] { $guard } nimmt auf { $space } eine Gefolgsfigur von { $gang } gefangen.
 }
 event-freed = { $rank_id ->
     [boss] Der Boss von { $gang } auf { $space } ist frei.
@@ -67,12 +68,12 @@ event-spun = { $gang } dreht das Rad: Es zeigt auf { $space } und { $opposite }.
 event-sheltered = Schutz auf { $space }: Dort geschieht niemandem etwas.
 event-banished = Eine Gefolgsfigur von { $gang } wird von { $space } verbannt.
 event-boss_banished = { $followers ->
-    [0] Der Boss von { $gang } wird von { $space } verbannt und ist wieder im HQ.
-    [one] Der Boss von { $gang } wird von { $space } verbannt und ist wieder im HQ, mit einer Gefolgsfigur vom Ring.
-   *[other] Der Boss von { $gang } wird von { $space } verbannt und ist wieder im HQ, mit { $followers } Gefolgsleuten vom Ring.
+    [0] Der Boss von { $gang } wird von { $space } verbannt, zurück ins HQ.
+    [one] Der Boss von { $gang } wird von { $space } verbannt, zurück ins HQ mit einer Gefolgsfigur vom Ring.
+   *[other] Der Boss von { $gang } wird von { $space } verbannt, zurück ins HQ mit { $followers } Gefolgsleuten vom Ring.
 }
 event-came_home = Der Boss von { $gang } zieht { $pips } von { $origin } und ist zu Hause.
-event-ended = { $seat } hat alle Bosse zu Hause: Die Partie ist zu Ende.
+event-ended = { $seat } hat alle Bosse zu Hause: Das Spiel ist aus.
 
 # Warum nicht
 reason-lower_first = Bei einem Wurf wird der niedrigere Würfel zuerst genannt.
@@ -86,9 +87,9 @@ reason-took_first_die = Diese Figur hat den ersten Würfel gezogen; den zweiten 
 reason-boss_waits = Dieser Boss ist in diesem Wurf verbannt worden und startet erst mit dem nächsten wieder.
 reason-space_full = Dort stehen drei Figuren, und mehr fasst ein Feld nicht.
 reason-space_closed = Zwei Figuren einer anderen Bande sperren dieses Feld.
-reason-guard_and_prisoner = Dort stehen eine Wache und eine gefangene Figur zweier anderer Banden; eine dritte Bande kann nicht dazu.
+reason-guard_and_prisoner = Dort stehen eine Wache und eine gefangene Figur zweier anderer Banden; eine dritte Bande hat dort keinen Platz.
 reason-is_prisoner = Eine gefangene Figur kann nicht ziehen.
-reason-whole_throw = Der ganze Wurf lässt sich nutzen, also muss es sein: Mit diesem Zug ginge ein Würfel verloren.
+reason-whole_throw = Der ganze Wurf muss genutzt werden, wenn es geht, und mit diesem Zug verfiele ein Würfel.
 
 # Optionen
 option-two_gangs = Je zwei Banden: Beide führen zwei Banden und müssen beide Bosse nach Hause bringen.
@@ -108,14 +109,14 @@ terminal-prisoner = gefangen
 field-low = Kleinerer Würfel
 field-high = Größerer Würfel
 field-left = Übriger Würfel
-field-gang = Bande, die zieht
+field-gang = Bande am Zug
 field-standing = Freie Figuren
 field-pairs = Mehr als eine von
 field-trios = Drei
 field-prisoners = Gefangen
-field-shown = Das Rad zeigt darauf
+field-shown = Vom Rad angezeigt
 field-boss = Boss auf
-field-to_go = Boss hat noch
+field-to_go = Schritte, die der Boss noch hat
 field-hq = Gefolge im HQ
 field-banished = Verbannt
 field-owner = Geführt von
@@ -188,22 +189,23 @@ board-opening-double = Eine Figur zieht { $sum }, oder zwei je { $low }.
 board-ask = Wähl Figur oder Würfel, dann das Feld.
 board-ask-double = Ein Pasch: Danach wirfst du noch einmal.
 board-takes = { $figure }: Nimm die { $pips }.
+board-takes-brief = { $figure }: { $pips }.
 board-click-space = Klick auf das markierte Feld.
 board-another = Den anderen Würfel zieht dann eine andere Figur.
 board-both = { $sum } sind beide Würfel; nach einem zieht eine andere Figur den anderen.
 board-would-lapse = Mit der { $pips } verfällt die { $other }: Keine andere Figur kann sie ziehen.
-board-only-sum = Eine Figur zieht { $pips }, die Summe beider Würfel.
-board-whole = Anders lässt sich nicht der ganze Wurf nutzen.
+board-only-sum = Eine Figur zieht { $pips }.
+board-whole = Beide Würfel zusammen: Anders lässt sich nicht der ganze Wurf nutzen.
 board-only-die = Nur die { $pips } lässt sich ziehen.
 board-lapses = Die { $pips } kann danach keine Figur mehr ziehen: Sie verfällt.
 board-begin-with = Beginn mit der { $pips }.
 board-then = Danach zieht eine andere Figur die { $pips }: Der ganze Wurf muss genutzt werden.
-board-one-die = Nimm die { $pips }, beide gehen nicht.
+board-one-die = Nimm die { $pips }, nicht beide.
 board-other-lapses = Kein Zug nutzt beide Würfel: Der andere verfällt.
 board-second = Eine andere Figur von { $gang } zieht die { $pips }.
-board-second-more = Wer schon gezogen ist, bleibt stehen.
-board-waits = Der Boss wurde in diesem Wurf verbannt und wartet auf den nächsten.
-board-home = Dein Boss kann mit der { $pips } heimkehren.
+board-second-more = Nicht die, die gezogen hat.
+board-waits = Der verbannte Boss setzt aus.
+board-home = Mit der { $pips } kehrt dein Boss heim.
 board-who-goes = Wer zieht { $pips }?
 board-who-more = Gestrichelt: wohin jede Figur käme.
 board-banish-boss = Den Boss: alle ins HQ
@@ -222,7 +224,7 @@ board-tip-shelter = Das Rad tut hier niemandem etwas.
 board-tip-danger = Das Rad holt hier alle.
 board-tip-guard = Triffst du eine einzelne fremde Figur, ist sie gefangen.
 board-tip-block = Wo zwei einer Bande stehen, landet keine andere.
-board-tip-home = Mit genauer Augenzahl heim gewinnt.
+board-tip-home = Mit genauer Augenzahl nach Hause: Sieg.
 
 # Das Rennen
 board-race = Das Rennen
@@ -244,7 +246,62 @@ board-ending = { $count ->
    *[other] Es waren { $count } Würfe.
 }
 board-end-throws = Würfe
-board-end-prisoners = gefangen genommen
+board-end-prisoners = Gefangen genommen
 board-end-spins = Rad gedreht
-board-end-lost = verbannt
-board-end-to-go = noch zu gehen
+board-end-lost = Verbannt
+board-end-to-go = Noch zu gehen
+
+# Lektion: die ersten fünf Minuten
+lesson-first = Die ersten fünf Minuten
+lesson-first-goal = Du führst Rot. Schicke deinen Boss einmal um den Ring und heim ins HQ: Der erste Boss zu Hause gewinnt, und acht Gefolgsleute machen den Weg frei.
+lesson-first-capture = Du hast 2 und 6 geworfen. Eine Figur darf die Summe ziehen: 8 Felder, von 11 auf 19, wo ein gelber Gefolgsmann allein steht.
+lesson-first-capture-die = Ein Würfel allein reicht nicht bis zu Gelb. Nimm die Summe, 8 Felder bis 19.
+lesson-first-capture-seven = Von 7 aus erreichst du niemanden. Dein Gefolgsmann auf 11 schon: 8 Felder bis 19.
+lesson-first-capture-new = Neue Figuren kommen später heraus. Erst der Gefolgsmann auf 11, mit der Summe auf 19.
+lesson-first-capture-boss = Dein Boss wartet, bis der Weg sicherer ist. Ziehe den Gefolgsmann von 11 auf 19.
+lesson-first-guard = Gefangen: Wer auf 19 in Haft ist, kann nicht ziehen, solange deine Wache bleibt. Vorsicht: Auch deine Figuren sind allein in Gefahr.
+lesson-first-banish = Du hast einen Sechserpasch geworfen. Ziehe 12 Felder von 7 auf 19: Zwei von dir gegen einen, und der Gefangene ist verbannt.
+lesson-first-banish-die = 6 Felder führen woandershin. Nimm die Summe: 12 Felder von 7 auf 19.
+lesson-first-banish-guard = Geht die Wache, ist der Gefangene frei. Bringe den Gefolgsmann von 7 auf 19.
+lesson-first-banish-new = Neue Figuren können warten. Bringe den Gefolgsmann von 7 auf 19.
+lesson-first-banish-boss = Noch nicht. Kläre erst die Sache auf 19, mit dem Gefolgsmann auf 7.
+lesson-first-boss = Nach einem Pasch wirfst du noch einmal. Zeit für den Boss: Nimm beide Würfel, 5 Felder auf das Schutzfeld 4.
+lesson-first-boss-die = Nimm beide Würfel für den Boss: 5 Felder, auf das Schutzfeld 4.
+lesson-first-boss-follower = Auch Gefolgsleute wären dort sicher, doch jetzt bricht dein Boss auf, nach 4.
+lesson-first-boss-pair = Deine zwei auf 19 sperren das Feld für alle anderen: Lass sie stehen. Ziehe den Boss auf 4.
+lesson-first-fate = Jede Landung auf einem Schicksalsfeld dreht das Rad, und zwei schwarze Autos rasen los. Wage es: Ziehe 3 Felder von 19 auf 22.
+lesson-first-fate-die = Das ist kein Schicksalsfeld. Nimm beide Würfel: 3 Felder von 19 auf 22.
+lesson-first-fate-new = Das ginge auch aus dem HQ, aber ein Gefolgsmann ist schon in der Nähe: von 19 auf 22.
+lesson-first-fate-boss = Dein Boss steht auf einem Schutzfeld, da tun ihm die Autos nichts. Ziehe einen Gefolgsmann von 19 auf 22.
+lesson-first-wheel = Die Autos hielten bei 11 und 27, und ein gelber Gefolgsmann auf 27 ist verbannt. Auf einem Gefahrenfeld wären alle draußen, auf einem Schutzfeld niemand.
+lesson-first-run = Noch ein Sechserpasch! Jetzt lauf: 12 Felder mit dem Boss, von 4 auf 16.
+lesson-first-run-die = Lauf, so weit du kannst: alle 12 Felder, bis 16.
+lesson-first-run-follower = Die Gefolgsleute haben genug getan. Lauf mit dem Boss, 12 Felder bis 16.
+lesson-first-on = Und gleich der nächste Wurf, 5 und 6. Weiter mit dem Boss: 11 Felder, von 16 auf 27.
+lesson-first-on-die = Beide Würfel zusammen: 11 Felder, bis 27.
+lesson-first-on-follower = Lauf weiter mit dem Boss: 11 Felder bis 27.
+lesson-first-home = Heim kommt der Boss nur mit genau passender Zahl, und das HQ zählt als ein Schritt: Es fehlen 6, geworfen sind 1 und 5. Bring ihn nach Hause!
+lesson-first-home-die = Beide Würfel zusammen sind genau 6. Direkt ins HQ mit ihm.
+lesson-first-home-follower = Deinem Boss fehlen sechs Schritte zum Sieg. Zieh den Boss!
+lesson-first-end = Dein Boss ist zu Hause, du gewinnst. Steh zu zweit, schlag Einzelne, dreh das Rad, wenn es nur andere trifft, und zähl die letzten Schritte.
+
+# Lektion: das Schicksalsrad
+lesson-wheel = Das Schicksalsrad
+lesson-wheel-held = Gelb hat deinen Gefolgsmann auf 19 gefangen: Er sitzt fest und kann nicht ziehen. Geworfen hast du 2 und 6.
+lesson-wheel-rescue = Ein Kumpan holt ihn heraus. Ziehe 8 Felder von 11 auf 19: zwei von dir gegen eine Wache.
+lesson-wheel-rescue-die = Ein Würfel allein reicht nicht so weit. Nimm die Summe, 8 Felder bis 19.
+lesson-wheel-rescue-other = Hol erst deinen Gefangenen heraus: von 11 mit der Summe, 8 Felder bis 19.
+lesson-wheel-spun = Die Wache ist verbannt, dein Gefolgsmann ist frei. Doch dann landete Gelb auf einem Schicksalsfeld: Die Autos hielten bei 3 und 19, und auf jedem Feld hast du einen verloren.
+lesson-wheel-boss = Du hast einen Viererpasch geworfen. Zwei Figuren dürfen je einen Würfel nehmen: Bring erst deinen Boss heraus, 4 Felder auf 3.
+lesson-wheel-boss-sum = Diesmal nur ein Würfel: 4 Felder, auf 3.
+lesson-wheel-boss-other = Erst der Boss, 4 Felder auf 3; der andere Würfel ist für seinen Begleiter.
+lesson-wheel-pair = Jetzt ein Gefolgsmann auf dasselbe Feld. Zwei einer Bande sperren es: Niemand sonst darf dort landen.
+lesson-wheel-pair-other = Dein Boss steht allein auf 3 und braucht Begleitung. Bring einen Gefolgsmann heraus, 4 Felder auf 3.
+lesson-wheel-spin = Ein Pasch: Du wirfst noch einmal. Dein Gefolgsmann auf 19 kann ein Schicksalsfeld erreichen: 3 Felder bis 22, und du drehst selbst am Rad.
+lesson-wheel-spin-die = Das ist kein Schicksalsfeld. Beide Würfel zusammen: 3 Felder von 19 auf 22.
+lesson-wheel-spin-other = Boss und Begleiter bleiben beisammen. Ziehe den Gefolgsmann von 19 auf das Schicksalsfeld 22.
+lesson-wheel-choose = Pech: Die Autos zeigen auf 3. Auf einem einfachen Feld muss eine Figur gehen, und du hast die Wahl: Gib den Gefolgsmann her.
+lesson-wheel-choose-boss = Ein verbannter Boss beginnt von vorn, und alle seine Gefolgsleute auf dem Ring müssen mit zurück. Gib den Gefolgsmann her.
+lesson-wheel-lap = Drei deiner Gefolgsleute sind verbannt. Einer kehrt zurück, sooft eine deiner Figuren eine Runde schafft: Ziehe 10 Felder von 22 auf 0, vor dein HQ.
+lesson-wheel-lap-other = Das bringt niemanden zurück. Ziehe den Gefolgsmann von 22 um 10 Felder auf 0.
+lesson-wheel-end = Ein Gefolgsmann ist wieder im HQ. Nur auf Schutzfeldern tut das Rad niemandem etwas: Raste dort, und überleg dir gut, wann du drehst.

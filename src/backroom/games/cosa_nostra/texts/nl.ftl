@@ -1,4 +1,5 @@
 game-name = Cosa Nostra
+game-goal = Breng je Baas als eerste rond de stad en weer thuis.
 game-idea = Breng je Baas één keer rond door nachtelijk Chicago en weer naar huis, met handlangers als escorte en wegversperring, voordat het rad van het lot de straten leegveegt.
 
 # Namen
@@ -23,7 +24,7 @@ action-move = { $origin_id ->
 }
 action-boss = De Baas van { $gang } gaat { $pips } vooruit
 action-banish = { $rank_id ->
-    [boss] De Baas verbannen, naar het HK met alle handlangers op de ring
+    [boss] De Baas verbannen: terug naar het HK, met alle handlangers op de ring
    *[other] Een handlanger verbannen
 }
 outcome-start = { $seat } begint
@@ -31,11 +32,11 @@ outcome-roll = De dobbelstenen staan op { $die } en { $die2 }
 outcome-wheel = Het rad stopt op stand { $stop }
 
 # Wat er wordt gevraagd
-prompt-opening = Ga met één figuur beide dobbelstenen vooruit, of met een eerste figuur een ervan.
+prompt-opening = Verplaats één figuur met beide dobbelstenen, of twee met elk één.
 prompt-opening-other = { $seat } is aan zet.
-prompt-second = Een andere figuur van dezelfde bende gebruikt de tweede dobbelsteen.
+prompt-second = Verplaats een andere figuur van dezelfde bende met de tweede dobbelsteen.
 prompt-second-other = { $seat } gebruikt de tweede dobbelsteen met een andere figuur.
-prompt-banish = Het rad wijst naar je Baas en diens gezelschap. Wie wordt verbannen?
+prompt-banish = Het rad wijst naar je Baas en handlangers. Wie wordt verbannen?
 prompt-banish-other = { $seat } kiest wie er wordt verbannen.
 
 # Wat er is gebeurd
@@ -43,7 +44,7 @@ event-started = { $seat } begint.
 event-rolled = { $seat } gooit { $low } en { $high }.
 event-throw_lapsed = Geen figuur van { $seat } kan de worp gebruiken: hij vervalt.
 event-die_lapsed = Geen andere figuur kan de { $pips } gebruiken: die vervalt.
-event-throws_again = Een dubbele worp: { $seat } gooit nog eens.
+event-throws_again = Dubbel: { $seat } gooit nog eens.
 event-moved = { $rank_id ->
     [boss] { $origin_id ->
         [hq] De Baas van { $gang } komt met { $pips } uit het HK, op { $target }.
@@ -56,8 +57,8 @@ event-moved = { $rank_id ->
 }
 event-returned = Een verbannen handlanger van { $gang } keert terug in het HK.
 event-captured = { $rank_id ->
-    [boss] De Baas van { $gang } op { $space } is gevangen; { $guard } bewaakt.
-   *[other] De handlanger van { $gang } op { $space } is gevangen; { $guard } bewaakt.
+    [boss] Op { $space } neemt { $guard } de Baas van { $gang } gevangen.
+   *[other] Op { $space } neemt { $guard } een handlanger van { $gang } gevangen.
 }
 event-freed = { $rank_id ->
     [boss] De Baas van { $gang } op { $space } is vrij.
@@ -67,16 +68,16 @@ event-spun = Het rad, gedraaid door { $gang }, wijst naar { $space } en { $oppos
 event-sheltered = Schuilplaats op { $space }: daar overkomt niemand iets.
 event-banished = Een handlanger van { $gang } wordt van { $space } verbannen.
 event-boss_banished = { $followers ->
-    [0] De Baas van { $gang } wordt van { $space } verbannen en is terug in het HK.
-    [one] De Baas van { $gang } wordt van { $space } verbannen en is terug in het HK, met één handlanger van de ring.
-   *[other] De Baas van { $gang } wordt van { $space } verbannen en is terug in het HK, met { $followers } handlangers van de ring.
+    [0] De Baas van { $gang } wordt van { $space } verbannen, terug naar het HK.
+    [one] De Baas van { $gang } wordt van { $space } verbannen, terug naar het HK met één handlanger van de ring.
+   *[other] De Baas van { $gang } wordt van { $space } verbannen, terug naar het HK met { $followers } handlangers van de ring.
 }
 event-came_home = De Baas van { $gang } gaat { $pips } vooruit vanaf { $origin } en is thuis.
-event-ended = { $seat } heeft elke Baas thuis: het spel is afgelopen.
+event-ended = { $seat } heeft alle Bazen thuis: het spel is afgelopen.
 
 # Waarom niet
 reason-lower_first = Bij een worp wordt de laagste dobbelsteen eerst genoemd.
-reason-nobody_there = Daar is geen handlanger van jou om te verplaatsen.
+reason-nobody_there = Daar staat geen handlanger van jou om te verplaatsen.
 reason-not_your_gang = Die bende is niet van jou.
 reason-gang_is_home = De Baas van die bende is thuis, en de bende doet niet meer mee.
 reason-not_thrown = Een figuur gaat het aantal van één dobbelsteen vooruit, of de som van beide.
@@ -88,7 +89,7 @@ reason-space_full = Daar staan drie figuren, en meer passen er niet op een vak.
 reason-space_closed = Twee figuren van één andere bende sluiten dat vak af.
 reason-guard_and_prisoner = Daar staan een bewaker en een gevangene van twee andere bendes, en een derde bende kan er niet bij.
 reason-is_prisoner = Een gevangene kan niet worden verplaatst.
-reason-whole_throw = De hele worp kan worden gebruikt, dus dat moet ook: met deze zet gaat een dobbelsteen verloren.
+reason-whole_throw = De hele worp moet worden gebruikt als dat kan, en met deze zet vervalt een dobbelsteen.
 
 # Opties
 option-two_gangs = Ieder twee bendes: beide spelers leiden twee bendes en moeten beide Bazen thuisbrengen.
@@ -108,14 +109,14 @@ terminal-prisoner = gevangen
 field-low = Laagste dobbelsteen
 field-high = Hoogste dobbelsteen
 field-left = Dobbelsteen over
-field-gang = Bende die zet
+field-gang = Bende aan zet
 field-standing = Vrije figuren
 field-pairs = Meer dan één van
 field-trios = Drie
 field-prisoners = Gevangene
-field-shown = Het rad wijst ernaar
+field-shown = Aangewezen door het rad
 field-boss = Baas op
-field-to_go = Baas moet nog
+field-to_go = Stappen die de Baas nog moet
 field-hq = Handlangers in het HK
 field-banished = Verbannen
 field-owner = Geleid door
@@ -138,7 +139,7 @@ many-move = { $origin_id ->
 many-boss = De Baas van { $gang } gaat
 
 # Het bord in de browser
-board-name = De ring van { $count } vakken, met de HK's en het rad van het lot
+board-name = De ring van { $count } vakken, met de HK’s en het rad van het lot
 board-space = Vak { $number }
 board-front = voorplein van { $gang }
 board-lit = in de koplampen
@@ -188,22 +189,23 @@ board-opening-double = Eén figuur { $sum } vooruit, of twee elk { $low }.
 board-ask = Kies figuur of dobbelsteen, dan het vak.
 board-ask-double = Dubbel: daarna gooi je nog eens.
 board-takes = { $figure }: neem de { $pips }.
+board-takes-brief = { $figure }: { $pips }.
 board-click-space = Klik op het gemarkeerde vak.
 board-another = Een andere figuur gebruikt dan de andere dobbelsteen.
 board-both = { $sum } is met beide; na één steen neemt een andere figuur de andere.
 board-would-lapse = Met de { $pips } vervalt de { $other }: geen andere figuur kan die gebruiken.
-board-only-sum = Eén figuur gaat { $pips } vooruit, de som van beide dobbelstenen.
-board-whole = Anders wordt niet de hele worp gebruikt.
+board-only-sum = Eén figuur gaat { $pips } vooruit.
+board-whole = Beide stenen samen: anders wordt niet de hele worp gebruikt.
 board-only-die = Alleen de { $pips } is te gebruiken.
 board-lapses = Geen figuur kan ook de { $pips } gebruiken: die vervalt.
 board-begin-with = Begin met de { $pips }.
 board-then = Een andere figuur gebruikt dan de { $pips }: de hele worp moet worden gebruikt.
-board-one-die = Gebruik de { $pips }, maar niet allebei.
+board-one-die = Neem de { $pips }, niet allebei.
 board-other-lapses = Geen zet gebruikt beide dobbelstenen: de andere vervalt.
 board-second = Een andere figuur van { $gang } gebruikt de { $pips }.
-board-second-more = Wie al is gegaan, blijft staan.
-board-waits = De Baas is in deze worp verbannen en wacht op de volgende.
-board-home = Je Baas kan met de { $pips } naar huis.
+board-second-more = Niet de figuur die al is verplaatst.
+board-waits = De verbannen Baas slaat deze worp over.
+board-home = De { $pips } brengt je Baas thuis.
 board-who-goes = Wie gaat { $pips } vooruit?
 board-who-more = Gestippeld: waar elke figuur uitkomt.
 board-banish-boss = De Baas: iedereen naar het HK
@@ -220,9 +222,9 @@ board-sign-home = Baas
 board-tip-fate = Draai het rad: het treft twee vakken.
 board-tip-shelter = Het rad doet hier niemand iets.
 board-tip-danger = Het rad neemt hier iedereen mee.
-board-tip-guard = Een vijand alleen, door jou bereikt, is gevangen.
+board-tip-guard = Kom bij een losse vijand: die is gevangen.
 board-tip-block = Waar er twee van een bende staan, landt geen ander.
-board-tip-home = Met het juiste aantal naar huis wint.
+board-tip-home = Met het juiste aantal thuis: gewonnen.
 
 # De race
 board-race = De race
@@ -235,16 +237,71 @@ board-lane = { $name }, { $boss }: nog { $steps ->
     [one] één gesloten vak
    *[other] { $blocks } gesloten vakken
 } en { $others ->
-    [one] één vijand alleen
-   *[other] { $others } vijanden alleen
+    [one] één losse vijand
+   *[other] { $others } losse vijanden
 }
 board-lane-home = { $name }: de Baas van { $gang } is thuis
 board-ending = { $count ->
     [one] Eén worp besliste het.
    *[other] Er waren { $count } worpen voor nodig.
 }
-board-end-throws = worpen
-board-end-prisoners = gevangenen
-board-end-spins = rad gedraaid
-board-end-lost = verbannen
-board-end-to-go = nog te gaan
+board-end-throws = Worpen
+board-end-prisoners = Gevangenen
+board-end-spins = Rad gedraaid
+board-end-lost = Verbannen
+board-end-to-go = Nog te gaan
+
+# Les: de eerste vijf minuten
+lesson-first = Je eerste vijf minuten
+lesson-first-goal = Jij leidt rood. Stuur je Baas één keer rond en naar huis in je HK: de eerste Baas die thuis is wint, en acht handlangers maken de weg vrij.
+lesson-first-capture = Je hebt 2 en 6 gegooid. Eén figuur mag de som lopen: 8 vakken, van 11 naar 19, waar een gele handlanger alleen staat.
+lesson-first-capture-die = Met één dobbelsteen kom je niet bij geel. Gebruik de som, 8 vakken naar 19.
+lesson-first-capture-seven = Vanaf 7 bereik je niemand. Je handlanger op 11 wel: 8 vakken naar 19.
+lesson-first-capture-new = Nieuwe figuren komen later. Eerst de handlanger op 11, met de som naar 19.
+lesson-first-capture-boss = Je Baas wacht tot de weg veiliger is. Zet de handlanger van 11 op 19.
+lesson-first-guard = Gevangen: wie op 19 vastzit, kan niet weg zolang je bewaker blijft. Pas op: ook jouw figuren lopen alleen gevaar.
+lesson-first-banish = Je hebt dubbel 6 gegooid. Ga 12 vakken, van 7 naar 19: twee van jou tegen één, en de gevangene is verbannen.
+lesson-first-banish-die = 6 vakken leiden ergens anders heen. Gebruik de som: 12 vakken van 7 naar 19.
+lesson-first-banish-guard = Gaat de bewaker weg, dan is de gevangene vrij. Breng de handlanger van 7 naar 19.
+lesson-first-banish-new = Een nieuwe figuur kan wachten. Breng de handlanger van 7 naar 19.
+lesson-first-banish-boss = Nog niet. Regel eerst de zaak op 19, met de handlanger op 7.
+lesson-first-boss = Na een dubbele worp gooi je nog eens. Tijd voor de Baas: neem beide dobbelstenen, 5 vakken naar de Schuilplaats op 4.
+lesson-first-boss-die = Neem beide dobbelstenen voor de Baas: 5 vakken, naar de Schuilplaats op 4.
+lesson-first-boss-follower = Ook een handlanger is daar veilig, maar nu vertrekt je Baas, naar 4.
+lesson-first-boss-pair = Je twee op 19 sluiten het vak voor alle anderen af: laat ze staan. Zet je Baas op 4.
+lesson-first-fate = Elke landing op Lot draait het rad, en twee zwarte auto’s razen weg. Waag het: ga 3 vakken, van 19 naar 22.
+lesson-first-fate-die = Dat is geen Lot-vak. Neem beide dobbelstenen: 3 vakken van 19 naar 22.
+lesson-first-fate-new = Dat kan ook vanuit het HK, maar een handlanger is al in de buurt: van 19 naar 22.
+lesson-first-fate-boss = Je Baas staat in een Schuilplaats, daar doen de auto’s hem niets. Zet een handlanger van 19 op 22.
+lesson-first-wheel = De auto’s stopten bij 11 en 27, en een gele handlanger op 27 is verbannen. Op Gevaar lag iedereen eruit, in een Schuilplaats niemand.
+lesson-first-run = Weer dubbel 6! Ren nu: 12 vakken met je Baas, van 4 naar 16.
+lesson-first-run-die = Ga zo ver je kunt: alle 12 vakken, naar 16.
+lesson-first-run-follower = Je handlangers hebben genoeg gedaan. Ren met je Baas, 12 vakken naar 16.
+lesson-first-on = En meteen de volgende worp, 5 en 6. Verder met je Baas: 11 vakken, van 16 naar 27.
+lesson-first-on-die = Beide dobbelstenen samen: 11 vakken, naar 27.
+lesson-first-on-follower = Ren door met je Baas: 11 vakken naar 27.
+lesson-first-home = Je Baas komt alleen met precies het juiste aantal thuis, en het HK telt als één stap: nog 6, en je gooide 1 en 5. Breng hem thuis!
+lesson-first-home-die = Beide dobbelstenen samen zijn precies 6. Recht het HK in.
+lesson-first-home-follower = Je Baas is zes stappen van de winst. Zet je Baas!
+lesson-first-end = Je Baas is thuis, jij wint. Sta met z’n tweeën, pak wie alleen staat, draai het rad als het alleen anderen raakt, en tel de laatste stappen.
+
+# Les: het rad van het lot
+lesson-wheel = Het rad van het lot
+lesson-wheel-held = Geel heeft je handlanger op 19 gevangen: hij zit vast en kan niet weg. Je hebt 2 en 6 gegooid.
+lesson-wheel-rescue = Een maat haalt hem eruit. Ga 8 vakken van 11 naar 19: twee van jou tegen één bewaker.
+lesson-wheel-rescue-die = Met één dobbelsteen kom je er niet. Gebruik de som, 8 vakken naar 19.
+lesson-wheel-rescue-other = Haal eerst je gevangene eruit: van 11 met de som, 8 vakken naar 19.
+lesson-wheel-spun = De bewaker is verbannen, je handlanger is vrij. Maar toen landde geel op Lot: de auto’s stopten bij 3 en 19, en op elk vak verloor je er één.
+lesson-wheel-boss = Je hebt dubbel 4 gegooid. Twee figuren mogen elk één dobbelsteen nemen: breng eerst je Baas naar buiten, 4 vakken naar 3.
+lesson-wheel-boss-sum = Deze keer maar één dobbelsteen: 4 vakken, naar 3.
+lesson-wheel-boss-other = Eerst de Baas, 4 vakken naar 3; de andere dobbelsteen is voor zijn begeleider.
+lesson-wheel-pair = Nu een handlanger naar hetzelfde vak. Twee van één bende sluiten het af: niemand anders mag er landen.
+lesson-wheel-pair-other = Je Baas staat alleen op 3 en heeft begeleiding nodig. Breng een handlanger naar buiten, 4 vakken naar 3.
+lesson-wheel-spin = Dubbel: je gooit nog eens. Je handlanger op 19 kan een Lot-vak halen: 3 vakken naar 22, en je draait zelf aan het rad.
+lesson-wheel-spin-die = Dat is geen Lot-vak. Beide dobbelstenen samen: 3 vakken van 19 naar 22.
+lesson-wheel-spin-other = Houd Baas en begeleider bij elkaar. Zet de handlanger van 19 op het Lot-vak 22.
+lesson-wheel-choose = Pech: de auto’s wijzen naar 3. Op een gewoon vak moet één figuur weg, en jij kiest: geef de handlanger op.
+lesson-wheel-choose-boss = Een verbannen Baas begint opnieuw, en al zijn handlangers op de ring gaan mee terug. Geef de handlanger op.
+lesson-wheel-lap = Drie van je handlangers zijn verbannen. Er komt er één terug telkens als een figuur van jou rond is: ga 10 vakken van 22 naar 0, voor je HK.
+lesson-wheel-lap-other = Dat brengt niemand terug. Zet de handlanger van 22 met 10 vakken op 0.
+lesson-wheel-end = Eén handlanger is terug in je HK. Alleen in Schuilplaatsen doet het rad niemand iets: rust daar, en denk goed na voor je draait.

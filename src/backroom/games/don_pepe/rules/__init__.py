@@ -6,7 +6,7 @@ from backroom.engine.interface import Rules
 
 from .box import Box, box_problems, derive
 from .ending import returns
-from .knowledge import OBSERVATION, observe, resample, veil
+from .knowledge import FEATURES, observe, resample, turning, veil
 from .play import apply, chance
 from .position import State, conserved, total_weight
 from .seating import setup
@@ -41,7 +41,7 @@ GAME = Rules(
     # may stand between any two of 120 payments and 29 deaths; seating, dealing and cops come to
     # 130 more.
     most_lines=8 * 100 * (120 + 29 + 1) + 130,
-    observation=OBSERVATION,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,
@@ -54,6 +54,7 @@ GAME = Rules(
     observe=observe,
     conserved=conserved,
     total_weight=total_weight,
+    turning=turning,
     box_problems=box_problems,
     derive=derive,
 )

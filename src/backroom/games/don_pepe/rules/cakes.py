@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Log, Out, note2, note4, offer, rule
+from backroom.engine.rule import NONE, Log, Out, note2, note5, offer, rule
 from backroom.engine.sets import has
 
 from .box import Box
@@ -82,7 +82,7 @@ def pass_cake(s: State, seat: int, gang: int, direction: int, log: Log) -> None:
     """Another's cake slides to the next man. [P12]"""
     origin = s.cake[gang]
     s.cake[gang] = slides_to(s, gang, direction)
-    note4(log, Event.CAKE_PASSED, seat, gang, origin, s.cake[gang])
+    note5(log, Event.CAKE_PASSED, seat, gang, origin, s.cake[gang], direction)
 
 
 @rule

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from backroom.engine.rule import NONE, Features, Rng, below, put, rule
-from backroom.engine.sets import has
+from collections.abc import Mapping, Sequence
 
-from .box import Box
+from backroom.engine.asking import clockwise, put_seat, seat_after
+from backroom.engine.features import Block, starts
+from backroom.engine.names import Sort
+from backroom.engine.rule import NONE, Features, Rng, below, put, put_choice, put_part, rule
+from backroom.engine.sets import put_set
+
+from .box import DECK, Box
 from .position import State
-from .words import BACK, CARDS, CHAIRS, FACES, KINDS, MOST_SEATS, PHASES, Card, Sleep
-
-THOUSAND = 1_000
+from .words import (
+    BACK,
+    CARDS,
+    CHAIR,
+    CHAIRS,
+    FACES,
+    KINDS,
+    SEAT,
+    SEATS,
+    Card,
+    Gang,
+    Kind,
+    Phase,
+    Sleep,
+)
 
 
 @rule
@@ -149,58 +166,86 @@ def somebody(s: State, which: int, rng: Rng) -> int:
 
 # ---------------------------------------------------------------------------- observe
 
-OBSERVATION = (
-    CHAIRS * (2 * MOST_SEATS + KINDS + 4) + MOST_SEATS * (2 * KINDS + 6) + 4 * CARDS + PHASES + 4
+# Gangs are those of the seats: the own one first, then clockwise. Chairs do not turn.
+FEATURES = (
+    Block("men", (SEAT, CHAIR), "Where the men of the gang sit."),
+    Block("cake", (SEAT, CHAIR), "Where the cake of the gang stands."),
+    Block("kinds", (Kind, CHAIR), "Where men of the kind sit, of whatever gang."),
+    Block("asleep", (CHAIR,), "Whether the man there has had a pill."),
+    Block("served", (CHAIR,), "Whether this turn's Cocktail has put a pill there."),
+    Block("rising", (CHAIR,), "The man who is about to move."),
+    Block("moved", (CHAIR,), "The man whom this turn's first Move brought there."),
+    Block("unseated", (SEAT, Sleep, Kind), "Men of the gang who sit nowhere, of all of the kind."),
+    Block("in_hand", (SEAT,), "Cards in the player's hand, of a full one."),
+    Block("drawn_by", (SEAT,), "Cards the player has drawn of this pile, of the whole deck."),
+    Block("money", (SEAT,), "The player's money, of the pot at first."),
+    Block("left_at", (SEAT,), "The how-manyeth deadly moment took the last man, of thirty."),
+    Block("last_men", (SEAT,), "How many men it took, of thirty."),
+    Block("on_turn", (SEAT,), "Whose turn it is."),
+    Block("hand", (Card,), "Cards in the own hand, of a full one."),
+    Block("drawn", (Card,), "What the seat itself has drawn of this pile, of all such cards."),
+    Block("discards", (Card,), "Open discards, of all such cards."),
+    Block("shuffled", (Card,), "What the pile was when it was last made, of all such cards."),
+    Block("phase", (Phase,), "The step of the turn."),
+    Block("pile", (), "Cards left in the pile, of the whole deck."),
+    Block("pot", (), "What is left in the pot, of the pot at first."),
+    Block("idle", (), "Turns in a row without payment and death, of those that end the match."),
+    Block("missing", (), "Cards that the hand of the player on turn lacks, of a full one."),
+    Block("cops_gone", (), "Whether the cops have been and left."),
+    Block("free_seating", (), "Whether the players chose their seats."),
 )
+(
+    MEN, CAKE, KINDS_AT, ASLEEP, SERVED, RISING, MOVED, UNSEATED, IN_HAND, DRAWN_BY, MONEY, LEFT_AT,
+    LAST_MEN, ON_TURN, HAND, OWN_DRAWN, DISCARDS, SHUFFLED, PHASE, PILE, POT, IDLE, MISSING,
+    COPS_GONE, FREE_SEATING,
+) = starts(FEATURES)  # fmt: skip
+
+
+def turning(box: Box, s: State, seat: int) -> Mapping[Sort, Sequence[int]]:
+    """A gang turns with the seat that plays it. [P22]"""
+    return {Gang: [clockwise(seat, gang, s.seats) for gang in range(len(Gang))]}
 
 
 @rule
 def observe(box: Box, s: State, seat: int, features: Features) -> None:
-    """Chairs, players, cards, step, and whose eyes these are. Money in thousands."""
-    n = observe_chairs(s, features)
-    n = observe_players(s, seat, features, n)
+    """Chairs, players, cards, step."""
+    for kind in range(KINDS):
+        put_set(features, KINDS_AT + kind * CHAIRS, s.kinds[kind])
+    put_set(features, ASLEEP, s.asleep)
+    put_set(features, SERVED, s.served)
+    put_choice(features, RISING, s.rising)
+    put_choice(features, MOVED, s.moved)
+    for place in range(s.seats):
+        observe_player(box, s, seat_after(seat, place, s.seats), place, features)
+    put_seat(features, ON_TURN, seat, s.on_turn, s.seats)
     for card in range(CARDS):
-        n = put(features, n, s.discards[card])
-        n = put(features, n, s.shuffled[card])
-        n = put(features, n, s.hands[seat, card] if seat != NONE else 0)
-        n = put(features, n, s.drawn[seat, card] if seat != NONE else 0)
-    for phase in range(PHASES):
-        n = put(features, n, s.phase == phase)
-    n = put(features, n, in_pile(s))
-    n = put(features, n, s.pot // THOUSAND)
-    n = put(features, n, s.idle)
-    n = put(features, n, s.missing)
+        put_part(features, HAND + card, s.hands[seat, card], box.hand)
+        put_part(features, OWN_DRAWN + card, s.drawn[seat, card], box.deck[card])
+        put_part(features, DISCARDS + card, s.discards[card], box.deck[card])
+        put_part(features, SHUFFLED + card, s.shuffled[card], box.deck[card])
+    put_choice(features, PHASE, s.phase)
+    put_part(features, PILE, in_pile(s), DECK)
+    put_part(features, POT, s.pot, box.pots[s.seats - SEATS[0]])
+    put_part(features, IDLE, s.idle, box.idle_limit)
+    put_part(features, MISSING, s.missing, box.hand)
+    put(features, COPS_GONE, s.cops_gone > 0)
+    put(features, FREE_SEATING, s.free_seating)
 
 
 @rule
-def observe_chairs(s: State, features: Features) -> int:
-    n = 0
-    for chair in range(CHAIRS):
-        for gang in range(MOST_SEATS):
-            n = put(features, n, has(s.men[gang], chair))
-            n = put(features, n, s.cake[gang] == chair)
-        for kind in range(KINDS):
-            n = put(features, n, has(s.kinds[kind], chair))
-        n = put(features, n, has(s.asleep, chair))
-        n = put(features, n, has(s.served, chair))
-        n = put(features, n, s.rising == chair)
-        n = put(features, n, s.moved == chair)
-    return n
-
-
-@rule
-def observe_players(s: State, seat: int, features: Features, n: int) -> int:
-    for other in range(MOST_SEATS):
-        for kind in range(KINDS):
-            n = put(features, n, s.unseated[other, Sleep.AWAKE, kind])
-            n = put(features, n, s.unseated[other, Sleep.ASLEEP, kind])
-        n = put(features, n, in_hand(s, other))
-        n = put(features, n, s.money[other] // THOUSAND)
-        n = put(features, n, s.left_at[other])
-        n = put(features, n, s.last_men[other])
-        n = put(features, n, s.on_turn == other)
-        n = put(features, n, seat == other)
-    return n
+def observe_player(box: Box, s: State, seat: int, place: int, features: Features) -> None:
+    put_set(features, MEN + place * CHAIRS, s.men[seat])
+    put_choice(features, CAKE + place * CHAIRS, s.cake[seat])
+    for kind in range(KINDS):
+        men = box.gangs[s.seats - SEATS[0], kind]
+        awake = UNSEATED + place * 2 * KINDS + kind
+        put_part(features, awake, s.unseated[seat, Sleep.AWAKE, kind], men)
+        put_part(features, awake + KINDS, s.unseated[seat, Sleep.ASLEEP, kind], men)
+    put_part(features, IN_HAND + place, in_hand(s, seat), box.hand)
+    put_part(features, DRAWN_BY + place, drawn_by(s, seat), DECK)
+    put_part(features, MONEY + place, s.money[seat], box.pots[s.seats - SEATS[0]])
+    put_part(features, LEFT_AT + place, s.left_at[seat], CHAIRS)
+    put_part(features, LAST_MEN + place, s.last_men[seat], CHAIRS)
 
 
 @rule
@@ -209,6 +254,15 @@ def in_hand(s: State, seat: int) -> int:
     cards = 0
     for face in range(FACES):
         cards += s.hands[seat, face]
+    return cards
+
+
+@rule
+def drawn_by(s: State, seat: int) -> int:
+    """How many cards of this pile a seat has drawn, seen or not."""
+    cards = 0
+    for face in range(FACES):
+        cards += s.drawn[seat, face]
     return cards
 
 

@@ -1,4 +1,5 @@
 game-name = Don Pepe
+game-goal = Kassieren und überleben; das meiste Geld gewinnt.
 game-idea = Dreißig Stühle, bewaffnete Gäste und Torten, die explodieren: Hol mehr Geld aus dem Topf als alle anderen.
 
 # Namen
@@ -45,7 +46,7 @@ face-pass_cake = { card-pass_cake }
 face-cocktail = { card-cocktail }
 face-kaboum = { card-kaboum }
 face-cops = { card-cops }
-face-back = verdeckt
+face-back = verdeckte Karte
 cause-explosion = Explosion
 cause-knife = Messer
 cause-pistol = Pistole
@@ -76,7 +77,7 @@ action-cake = Torte: vor Stuhl { $chair } stellen
 action-pass_cake = Torte weiterreichen: die von { $gang } { $direction } schieben
 action-kaboum = Ka-Boum!: die Torte von { $gang } zünden
 action-cocktail = Cocktail: Tabletten in Drinks geben
-action-cops = Bullen: alle verlassen den Tisch und setzen sich neu
+action-cops = Bullen: Alle stehen auf und setzen sich neu
 action-move = Weiterrücken: mit dem Gangster auf Stuhl { $chair }
 action-discard = { $card } ablegen
 action-to = Auf Stuhl { $chair } setzen
@@ -92,6 +93,16 @@ prompt-seating = Setz einen deiner Gangster auf einen leeren Stuhl.
 prompt-seating-other = { $seat } setzt einen Gangster.
 prompt-card = Spiel eine Karte oder leg eine ab.
 prompt-card-other = { $seat } spielt eine Karte oder legt eine ab.
+may-card-knife = spiel eine Karte
+may-card-pistol = spiel eine Karte
+may-card-cake = spiel eine Karte
+may-card-pass_cake = spiel eine Karte
+may-card-kaboum = spiel eine Karte
+may-card-cocktail = spiel eine Karte
+may-card-cops = spiel eine Karte
+may-card-move = spiel eine Karte
+may-card-discard = leg eine ab
+may-card-end = hör auf
 prompt-to = Auf welchen leeren Stuhl setzt sich dein Gangster?
 prompt-to-other = { $seat } sucht den neuen Stuhl aus.
 prompt-pill = In wessen Drink kommt die nächste Tablette?
@@ -100,13 +111,15 @@ prompt-reseating = Die Bullen sind weg. Setz einen deiner Gangster auf einen lee
 prompt-reseating-other = { $seat } setzt einen Gangster zurück an den Tisch.
 prompt-second = Spiel als zweite Karte ein Weiterrücken, oder hör auf.
 prompt-second-other = { $seat } darf noch ein Weiterrücken spielen.
+may-second-move = spiel als zweite Karte ein Weiterrücken
+may-second-end = hör auf
 
 # Was geschehen ist
 event-dealt = { $card_id ->
     [hidden] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $card }.
 }
-event-shuffled = Der Nachziehstapel ist aufgebraucht: Die { $cards } Karten der Ablage werden zum neuen.
+event-shuffled = Der Nachziehstapel ist leer: Die { $cards } Karten der Ablage werden zum neuen Stapel.
 event-started = { $seat } setzt den ersten Gangster.
 event-seated = Alle Gangster setzen sich auf die vorgeschlagenen Stühle.
 event-placed = { $sleep_id ->
@@ -116,13 +129,13 @@ event-placed = { $sleep_id ->
 event-turn = Am Zug: { $seat }.
 event-exploded = Die Torte von { $gang } bei Stuhl { $chair } explodiert.
 event-died = { $cause_id ->
-    [knife] { $seat } lässt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus erstechen.
-    [pistol] { $seat } lässt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus erschießen.
+    [knife] { $seat } ersticht { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus.
+    [pistol] { $seat } erschießt { man-object } auf Stuhl { $chair } von Stuhl { $origin } aus.
     [pill] Die zweite Tablette tötet { man-object } auf Stuhl { $chair }.
    *[explosion] Die Explosion tötet { man-object } auf Stuhl { $chair }.
 }
 event-earned = { $source_id ->
-    [register] An der Kasse verdoppelt { $seat } das Einkommen: noch einmal { $dollars }.
+    [register] Die Kasse verdoppelt das Einkommen von { $seat }: noch einmal { $dollars }.
     [boss] Der Boss bringt { $seat } { $dollars }.
    *[other] { $source } bringen { $seat } { $dollars }.
 }
@@ -137,7 +150,7 @@ event-cake_put = { $seat } stellt die eigene Torte vor Stuhl { $chair }.
 event-cake_passed = { $seat } schiebt die Torte von { $gang } von Stuhl { $origin } zu Stuhl { $target }.
 event-fell_asleep = { $seat } betäubt { man-object } auf Stuhl { $chair }.
 event-woke = Auf Stuhl { $chair } wacht { man } auf.
-event-rose = { $seat } will { own-man-object } von Stuhl { $chair } wegsetzen.
+event-rose = { $seat } versetzt gleich { own-man-object } von Stuhl { $chair }.
 event-moved = { $seat } versetzt { own-man-object } von Stuhl { $origin } auf Stuhl { $target }.
 event-raided = { $seat } ruft die Bullen: Alle stehen vom Tisch auf.
 event-out = { $seat } hat keine Gangster mehr und scheidet aus.
@@ -150,15 +163,15 @@ event-ended = { $ending_id ->
     [last_gang] Nur noch eine Gang ist übrig: Das Spiel ist aus.
     [pot_empty] Der Topf ist leer: Das Spiel ist aus.
     [nobody_left] Niemand ist mehr übrig, und der Rest des Topfes bleibt liegen: Das Spiel ist aus.
-   *[standstill] Zu lange ist nichts geschehen: Das Spiel ist aus, und der Rest des Topfes bleibt liegen.
+   *[standstill] Es ist zu lange nichts geschehen: Das Spiel ist aus, und der Rest des Topfes bleibt liegen.
 }
 
 # Warum nicht
 reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
-reason-nobody_to_stab = Dort sitzt niemand, den ein Messer treffen könnte.
-reason-no_knife_near = Direkt neben diesem Stuhl sitzt kein wacher Mike von dir und auch sonst kein wacher Gangster von dir an einem Messer.
-reason-nobody_to_shoot = Dort sitzt niemand, den ein Schuss treffen könnte.
-reason-no_pistol_opposite = Direkt gegenüber sitzt kein wacher Joe von dir und auch sonst kein wacher Gangster von dir an einer Pistole.
+reason-nobody_to_stab = Dort sitzt niemand, den du erstechen könntest.
+reason-no_knife_near = Direkt neben diesem Stuhl hast du weder einen wachen Mike noch einen wachen Gangster an einem Messer.
+reason-nobody_to_shoot = Dort sitzt niemand, den du erschießen könntest.
+reason-no_pistol_opposite = Direkt gegenüber hast du weder einen wachen Joe noch einen wachen Gangster an einer Pistole.
 reason-head_faces_nobody = Den Kopfenden sitzt niemand gegenüber: Dort wird niemand erschossen.
 reason-own_man = Messer und Pistole treffen nie die eigene Gang.
 reason-cake_there_already = An diesem Stuhl steht schon eine Torte.
@@ -177,14 +190,14 @@ reason-asleep_there = Dieser Gangster schläft und kann nicht versetzt werden.
 reason-all_chairs_taken = Alle Stühle sind besetzt, also kann niemand den Platz wechseln.
 reason-moved_already = Diesen Gangster hast du in diesem Zug schon versetzt; das zweite Weiterrücken gilt für einen anderen.
 reason-chair_taken = Auf diesem Stuhl sitzt schon jemand.
-reason-none_to_place = So einen Gangster hast du nicht mehr zu setzen.
+reason-none_to_place = Von dieser Art hast du keinen Gangster mehr zu setzen.
 reason-place_taken = Gangster setzen sich nur auf leere Stühle, und dieser ist besetzt.
-reason-none_to_place_again = So einen Gangster hast du nicht mehr zurück an den Tisch zu setzen.
+reason-none_to_place_again = Von dieser Art hast du keinen Gangster mehr, der zurück an den Tisch muss.
 reason-place_taken_again = Auch nach den Bullen setzen sich Gangster nur auf leere Stühle, und dieser ist besetzt.
 
 # Varianten
-option-seating = Wer zu Beginn wo sitzt
-option-seating-suggested = Sitzvorschlag: Alle Gangster sitzen, wie es die Schachtel vorsieht
+option-seating = Sitzordnung zu Beginn
+option-seating-suggested = Sitzvorschlag: Alle Gangster sitzen, wie es die Regel vorschlägt
 option-seating-free = Freie Platzwahl: Alle setzen ihre Gangster der Reihe nach selbst
 
 # Der gezeichnete Tisch
@@ -198,13 +211,13 @@ table-cards = Karten
 table-men = Gangster
 table-unseated = noch zu setzen
 table-out = ausgeschieden
-table-legend = { $boss } Boss, { $joe } Joe, { $mike } Mike, { $jim } Jim; kleine Buchstaben schlafen; { $cake } Torte.
+table-legend = { $boss } Boss, { $joe } Joe, { $mike } Mike, { $jim } Jim; Kleinbuchstabe: schläft; { $cake } Torte.
 
 # Die einfache Ansicht im Browser
-field-men = Bande
+field-men = Gang
 field-kinds = Wer
 field-asleep = Schläft
-field-served = Bekam gerade eine Tablette
+field-served = Hat gerade eine Tablette bekommen
 field-cake = Torte von
 field-money = Geld
 field-pot = Topf
@@ -224,11 +237,12 @@ box-chair-chairs-pistol = { item-pistol }
 box-chair-chairs-knife = { item-knife }
 box-chair-chairs-x = { item-x }
 box-chair-opposites = Gegenüber
+box-chair-opposites-0 = niemand
 many-knife = Messer: den Gangster erstechen auf Stuhl
 many-pistol = Pistole: den Gangster erschießen auf Stuhl
 many-cake = Torte: stellen vor Stuhl
 many-pass_cake = Torte weiterreichen: die von { $gang } schieben
-many-kaboum = Ka-Boum!: zünden, und zwar die Torte von
+many-kaboum = Ka-Boum!: Zünde die Torte von
 many-move = Weiterrücken: mit dem Gangster auf Stuhl
 many-discard = Ablegen:
 many-to = Setzen auf Stuhl
@@ -259,7 +273,10 @@ board-cake-at = Torte von { $gang } bei Stuhl { $chair }
 board-pot-title = DER TOPF
 board-pot = Topf: { $dollars } Dollar
 board-felt = Karte hier ausspielen. { $pot }
-board-pile = Nachziehstapel: { $cards } Karten
+board-pile = { $cards ->
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $cards } Karten
+}
 board-to-draw = { $cards } im Stapel
 board-discards = Ablage: { $cards }
 board-spent = { $cards } abgelegt
@@ -297,38 +314,107 @@ board-does-knife = Erstich einen Nachbarn
 board-does-pistol = Erschieß dein Gegenüber
 board-does-cake = Stell deine Torte an einen Stuhl
 board-does-pass_cake = Schieb eine fremde Torte
-board-does-cocktail = Betäube drei an Drinks
+board-does-cocktail = Betäube, wer trinkt
 board-does-kaboum = Zünde eine fremde Torte
-board-does-cops = Alle stehen auf, neu setzen
-board-hint-none = Jetzt ohne Ziel: ablegen, oder eine andere nehmen.
-board-hint-move = Wähl, wer weiterrückt, oder leg die Karte ab.
+board-does-cops = Alle auf und neu setzen
+board-ask-none = { $card }: zurzeit kein Ziel.
+board-ask-move = Weiterrücken: Wähl, wer aufsteht.
+board-ask-knife = Messer: Wähl, wen es trifft.
+board-ask-pistol = Pistole: Wähl, wen es trifft.
+board-ask-cake = Torte: Wähl einen Stuhl für sie.
+board-ask-pass_cake = Wähl die Torte, die weitergeht.
+board-ask-slide = Wähl die Richtung der Torte.
+board-ask-cocktail = Cocktail: Spiel ihn auf den Filz.
+board-ask-kaboum = Ka-Boum!: Wähl die Torte, die hochgeht.
+board-ask-cops = Bullen: Spiel sie auf den Filz.
+board-hint-none = Leg sie ab, oder wähl eine andere.
+board-hint-move = Oder leg die Karte ab.
 board-hint-knife = { $count ->
-    [one] Einer ist in Reichweite. Oder leg sie ab.
-   *[other] { $count } sind in Reichweite. Oder leg sie ab.
+    [one] In Reichweite: Stuhl { $chairs }. Oder leg die Karte ab.
+   *[other] In Reichweite: Stühle { $chairs }. Oder leg die Karte ab.
 }
 board-hint-pistol = { $count ->
-    [one] Einer ist im Visier. Oder leg sie ab.
-   *[other] { $count } sind im Visier. Oder leg sie ab.
+    [one] Im Visier: Stuhl { $chairs }. Oder leg die Karte ab.
+   *[other] Im Visier: Stühle { $chairs }. Oder leg die Karte ab.
 }
-board-hint-cake = Wähl einen Stuhl. Sie explodiert im nächsten Zug.
-board-hint-pass_cake = Wähl die Torte, oder leg die Karte ab.
-board-hint-slide = Wähl die Richtung. Die Punkte zeigen die Explosion.
-board-hint-cocktail = Spiel sie auf den Topf, dann wähl Drinks; oder leg sie ab.
-board-hint-kaboum = Wähl die Torte, oder leg die Karte ab.
-board-hint-cops = Spiel sie auf den Topf, oder leg sie ab.
+board-hint-cake = Sie explodiert in deinem nächsten Zug. Oder leg die Karte ab.
+board-hint-pass_cake = Sie rutscht bis zum nächsten Gangster. Oder leg die Karte ab.
+board-hint-slide = Gestrichelt: wo sie hält. Punkte: wen die Explosion trifft.
+board-hint-cocktail = Dann wähl, wer trinkt. Oder leg die Karte ab.
+board-hint-kaboum = Sie explodiert sofort. Oder ablegen.
+board-hint-cops = Alle stehen auf und setzen sich neu. Oder leg sie ab.
+board-more-card = Wähl eine Karte: Ihre Ziele werden markiert.
+board-more-second = Wähl Weiterrücken, oder beende den Zug.
+board-more-end = Kein Weiterrücken möglich: Beende den Zug.
+board-more-to = Wähl einen markierten Stuhl.
+board-more-seating = Wähl einen Gangster, dann einen Stuhl.
+board-more-reseating = Wähl einen Gangster, dann einen Stuhl.
+board-more-pill = Tablette { $pill } von { $doses }. Markiert ist, wer einen Drink hat.
 board-hint-second = Wähl, wer weiterrückt.
 board-hint-to = Wähl einen leeren Stuhl.
-board-tip-bar = Bar: bringt 1.000; beide Bars zusammen 4.000.
-board-tip-restaurant = Restaurant: bringt 1.000; beide zusammen 4.000.
-board-tip-gambling = Spielhalle: bringt 1.000; beide zusammen 4.000.
+board-tip-bar = Bar: bringt { $share }; beide Bars zusammen { $pair }.
+board-tip-restaurant = Restaurant: bringt { $share }; beide zusammen { $pair }.
+board-tip-gambling = Spielhalle: bringt { $share }; beide zusammen { $pair }.
 board-tip-register = Kasse: verdoppelt das ganze Einkommen.
 board-tip-drink = Drink: Ein Cocktail kann eine Tablette hineingeben.
 board-tip-pistol = Pistole: Wer hier sitzt, kann schießen.
 board-tip-knife = Messer: Wer hier sitzt, kann zustechen.
 board-tip-x = Kopfende: Hier sitzt niemand gegenüber.
-board-tip-boss = Der Boss bringt auf jedem Stuhl 1.000.
+board-tip-boss = Der Boss bringt auf jedem Stuhl { $share }.
 board-tip-joe = Joe trägt eine Pistole: Er schießt von jedem Stuhl, der ein Gegenüber hat.
 board-tip-mike = Mike trägt ein Messer: Er sticht von jedem Stuhl aus zu.
 board-tip-jim = Jim trägt nichts.
 board-tip-asleep = Schläft: kein Einkommen, kein Angriff, kein Weiterrücken. Eine zweite Tablette tötet.
 board-tip-cake = Die Explosion trifft die Stühle { $chairs }.
+
+# Lektion: die ersten fünf Minuten
+lesson-first = Die ersten fünf Minuten
+lesson-first-goal = Wer das meiste Geld aus diesem Topf holt, gewinnt. Dein Zug begann mit den Einnahmen: je 1.000 für deinen Boss, deine Bar und deine Spielhalle.
+lesson-first-knife = Spiele jetzt eine Karte. Der blaue Mike auf Stuhl 3 sitzt an der Kasse, gleich neben deinem Mike auf Stuhl 4: Nimm das Messer für Stuhl 3.
+lesson-first-knife-other = Das Messer erreicht all diese Nachbarn, doch die Kasse ist auf Stuhl 3.
+lesson-first-knife-discard = Abgelegt wird bei schlechter Hand. Du hast ein Messer: Nimm es für Stuhl 3.
+lesson-first-knife-card = Eine starke Karte, und du brauchst sie noch. Beginne mit dem Messer, auf Stuhl 3.
+lesson-first-rise = Nach jeder Karte darfst du ein Weiterrücken spielen. Lass Jim von Stuhl 30 aufstehen, dort verdient er nichts.
+lesson-first-rise-other = Der sitzt gut, wo er ist. Jim auf Stuhl 30 hat nur ein leeres Set vor sich: Rücke ihn weiter.
+lesson-first-rise-end = Noch nicht: Stuhl 3 ist frei, und du hast ein Weiterrücken. Nimm Jim von Stuhl 30.
+lesson-first-register = Stuhl 3 ist als einziger leer. Setze ihn dorthin, an die Kasse.
+lesson-first-income = Die Kasse verdoppelt deine Einnahmen: diesmal 6.000. Doch { $p2 } hat eine Torte vor Stuhl 24 gestellt, und zu Beginn des nächsten Zuges von { $p2 } sprengt sie ihn und beide daneben.
+lesson-first-pass = Dein Boss sitzt auf Stuhl 25. Spiele „Torte weiterreichen“ und schiebe die blaue Torte von ihm weg, gegen den Uhrzeigersinn, vor Stuhl 23.
+lesson-first-pass-way = Dann hält sie genau vor deinem Boss! Schiebe sie gegen den Uhrzeigersinn, vor Stuhl 23.
+lesson-first-pass-discard = Sieh erst nach deinem Boss: Neben ihm tickt eine Torte. Reiche sie weiter.
+lesson-first-pass-card = Damit tickt die Torte weiter, wo sie steht. Spiele „Torte weiterreichen“ und schiebe sie vor Stuhl 23.
+lesson-first-hold = Nun ist niemand von dir in Gefahr. Heb dir das Weiterrücken auf und beende den Zug.
+lesson-first-hold-move = Deine Leute sitzen gut. Spar dir das Weiterrücken und beende den Zug.
+lesson-first-boom = Die eigene Torte von { $p2 } ging bei Stuhl 23 hoch und hat 22, 23 und 24 geräumt: zwei rote Gangster, ein blauer. Und du hast wieder 6.000 verdient.
+lesson-first-pistol = Die Pistole schießt quer über den Tisch. Dein Boss auf Stuhl 25 hat eine vor sich und sitzt Stuhl 5 gegenüber, der Spielhalle von Rot: Schieß.
+lesson-first-pistol-discard = Wirf nicht weg, womit du schießen kannst. Nimm die Pistole für Stuhl 5.
+lesson-first-pistol-card = Gut, aber jetzt ist die Pistole besser: Stuhl 5.
+lesson-first-again = Eine Spielhalle hast du schon, und die andere ist jetzt frei. Spiele ein Weiterrücken mit Jim auf Stuhl 16.
+lesson-first-again-other = Der wird dort gebraucht. Nimm Jim von Stuhl 16.
+lesson-first-again-end = Dann setzt sich jemand anders hin. Spiele dein Weiterrücken mit Jim auf Stuhl 16.
+lesson-first-casino = Setze ihn auf Stuhl 5. Beide Spielhallen zusammen bringen 4.000 statt 2.000.
+lesson-first-casino-other = Ein leerer Stuhl, aber kein Geschäft. Die Spielhalle ist Stuhl 5.
+lesson-first-end = Im nächsten Zug verdienst du 12.000. Räume einen Stuhl, nimm ihn, und behalte die Torten im Auge: Ist der Topf leer oder nur eine Bande übrig, gewinnt das meiste Geld.
+
+# Lektion: Torten und Cocktails
+lesson-cakes = Torten und Cocktails
+lesson-cakes-look = In jeder Torte steckt eine Bombe. Der rote Boss auf Stuhl 13 sitzt zwischen zwei blauen Gangstern, und kein Stuhl ist leer: Niemand kann weg.
+lesson-cakes-cake = Spiele deine Torte und stelle sie vor Stuhl 13. Sie tickt, bis dein nächster Zug beginnt.
+lesson-cakes-cake-chair = Eine Torte schont niemanden, auch nicht deine Leute. Vor Stuhl 13 trifft sie nur andere.
+lesson-cakes-cake-card = Das hat Zeit. Erst die Torte, vor Stuhl 13.
+lesson-cakes-stop = Nach jeder Karte darf ein Weiterrücken folgen, doch alle Stühle sind besetzt. Beende den Zug.
+lesson-cakes-boom = Niemand hatte eine Karte, um sie wegzuschieben. Deine Torte ging hoch: Der rote Boss und beide Nachbarn sind weg, drei Stühle sind leer.
+lesson-cakes-cocktail = Jetzt zur Bar. Spiele den Cocktail: Drei Gangster, die an Drinks sitzen, bekommen eine Tablette.
+lesson-cakes-cocktail-card = Erst ist die Bar geöffnet: Spiele den Cocktail.
+lesson-cakes-joe = Wer schläft, verdient nichts, greift nicht an und kann nicht weiterrücken. Gib die erste Tablette dem roten Joe auf Stuhl 20.
+lesson-cakes-joe-other = Nicht den, und schone deine eigenen Leute. Der rote Joe auf Stuhl 20 ist bewaffnet.
+lesson-cakes-mike = Die zweite bekommt der rote Mike auf Stuhl 24, gleich neben deinem Boss.
+lesson-cakes-mike-other = Dein Boss ist wichtiger: Der rote Mike auf Stuhl 24 muss schlafen.
+lesson-cakes-last = Und die dritte der blaue Joe auf Stuhl 26, auf der anderen Seite deines Bosses.
+lesson-cakes-last-other = Der blaue Joe auf Stuhl 26 sitzt deinem Boss am nächsten. Lass ihn schlafen.
+lesson-cakes-move = Jetzt kann ein Weiterrücken folgen. Lass Jim von Stuhl 30 aufstehen, dort verdient er nichts.
+lesson-cakes-move-other = Der sitzt gut. Nimm Jim von Stuhl 30.
+lesson-cakes-move-end = Du hast ein Weiterrücken, und endlich sind Stühle frei. Nimm Jim von Stuhl 30.
+lesson-cakes-seat = An Stuhl 12 liegt eine Pistole, und er steht deiner Bar auf Stuhl 18 gegenüber. Besser sitzt du dort als jemand anders.
+lesson-cakes-seat-other = Ein leerer Stuhl, aber die Pistole, die auf deine Bar zielt, liegt an Stuhl 12.
+lesson-cakes-end = Schläfer wachen am Ende ihres eigenen Zuges auf; eine zweite Tablette vorher tötet. Und „Ka-Boum!“ zündet jede fremde Torte sofort.

@@ -5,7 +5,7 @@ from backroom.engine.codec import Codec
 from backroom.engine.interface import Rules
 
 from .box import Box, box_problems, derive
-from .knowledge import OBSERVATION, observe, resample, veil
+from .knowledge import FEATURES, observe, resample, turning, veil
 from .play import apply, chance, legal, why_not
 from .reckoning import returns
 from .setting_up import setup
@@ -42,7 +42,7 @@ GAME = Rules(
     most_events=1 + DISTRICTS * (1 + GANGS + GANGS - 1) + MOST_SEATS + GANGS,
     # At most 98 drives, before each at most 50 turns of two lines, or 40 of three. [G26]
     most_lines=12500,
-    observation=OBSERVATION,
+    features=FEATURES,
     setup=setup,
     to_act=to_act,
     legal=legal,
@@ -55,6 +55,7 @@ GAME = Rules(
     observe=observe,
     conserved=conserved,
     total_weight=total_weight,
+    turning=turning,
     box_problems=box_problems,
     derive=derive,
 )

@@ -1,4 +1,5 @@
 game-name = Gangster
+game-goal = Stadtteile zur Abrechnung halten; größter Einfluss siegt.
 game-idea = Fahre mit deinem Auto durch Chicago, setze deine Gangster ab, wo es Einfluss zu holen gibt, und versenke, wer im Weg steht.
 
 # Namen
@@ -41,7 +42,7 @@ action-drive = Mit der { $card } fahren: { $place }
 action-unload = Einen Gangster von { $gang } ausladen
 action-load = Den Gangster auf Feld { $field } in { $district } einladen
 action-push = Das Auto von { $gang } nach { $district } schieben
-action-done = Das ist alles
+action-done = Fertig
 action-dump = Alle im Kofferraum im Hafen versenken
 action-keep = Niemanden versenken
 action-take = Ausrüstung nehmen: { $kind }
@@ -60,15 +61,18 @@ prompt-gang = Mit welcher deiner beiden Farben spielst du?
 prompt-gang-other = { $seat } wählt eine von zwei Farben.
 prompt-turn = Fahre, oder lade einen Gangster ein oder aus.
 prompt-turn-other = { $seat } fährt, lädt ein oder lädt aus.
-prompt-push = Deine Stoßstange kann ein Auto eine Straße weiterschieben. Welches, und wohin?
+may-turn-drive = fahre
+may-turn-unload = lade einen Gangster aus
+may-turn-load = lade einen Gangster ein
+prompt-push = Deine Stoßstange schiebt ein Auto weiter. Welches, und wohin?
 prompt-push-other = { $seat } darf ein Auto schieben.
-prompt-dump = Kommen die Gangster aus deinem Kofferraum ins Hafenbecken?
-prompt-dump-other = { $seat } darf den Kofferraum ins Hafenbecken leeren.
+prompt-dump = Versenkst du die Gangster aus deinem Kofferraum im Hafen?
+prompt-dump-other = { $seat } darf den Kofferraum in den Hafen leeren.
 prompt-take = Nimm eine Ausrüstung.
 prompt-take-other = { $seat } nimmt eine Ausrüstung.
 prompt-drop = Dein Kofferraum ist zu voll. Wer kommt ins Hafenbecken?
 prompt-drop-other = { $seat } wirft einen Gangster aus dem Kofferraum ins Hafenbecken.
-prompt-door = Deine Tür lässt einen zweiten Gangster hinaus. Noch einen ausladen?
+prompt-door = Deine Tür lässt einen zweiten Gangster aussteigen. Noch einen ausladen?
 prompt-door-other = { $seat } darf einen zweiten Gangster ausladen.
 
 # Was geschehen ist
@@ -87,7 +91,7 @@ event-drove = { $gang } fährt mit der { $card }: { $origin } → { $target }.
 event-unloaded = { $gang } lädt in { $district } einen Gangster von { $whose } aus, auf Feld { $field }.
 event-loaded = { $gang } lädt in { $district } einen Gangster von { $whose } ein, von Feld { $field }.
 event-pushed = { $gang } schiebt das Auto von { $other }: { $origin } → { $target }.
-event-declined = { $gang } lässt es dabei.
+event-declined = { $gang } belässt es dabei.
 event-dumped = { $gangsters ->
     [one] { $gang } versenkt einen Gangster von { $whose } im Hafen.
    *[other] { $gang } versenkt { $gangsters } Gangster von { $whose } im Hafen.
@@ -95,24 +99,24 @@ event-dumped = { $gangsters ->
 event-kept = { $gang } versenkt niemanden.
 event-took = { $lost_id ->
     [none] { $gang } nimmt eine Ausrüstung: { $kind }.
-   *[other] { $gang } nimmt eine Ausrüstung: { $kind }. Ausgeschieden ist: { $lost }.
+   *[other] { $gang } nimmt eine Ausrüstung: { $kind }. Aus dem Spiel geht: { $lost }.
 }
 event-took_nothing = { $gang } findet im Hafen nichts Neues.
 event-dropped = { $gang } wirft einen Gangster von { $whose } ins Hafenbecken.
-event-must_drive = Lange ist niemand gefahren: { $seat } muss fahren.
+event-must_drive = Lange ist niemand mehr gefahren: { $seat } muss fahren.
 event-cards_up = { $gang } deckt alle Bewegungskarten wieder auf.
 event-doubled = { $district } bekommt einen Verdoppler, den { $doublers }. dieser Etappe.
 event-police_came = Die Polizei schaut vorbei; es geschieht nichts.
 event-casino_drawn = { $day }. Tag der Abrechnung: { $seat } zieht die Casinokarte { $value }.
 event-reckoned = { $doubled ->
     [0] { $district } wird abgerechnet (Tabelle { $table }).
-   *[other] { $district } wird abgerechnet (Tabelle { $table }), und ein Verdoppler verdoppelt alle Werte.
+   *[other] { $district } wird abgerechnet (Tabelle { $table }), alle Werte doppelt.
 }
 event-placed = { $district }, { $place }. Platz: { $gang } mit { $gangsters ->
     [one] einem Gangster
    *[other] { $gangsters } Gangstern
 }, höchster Rang { $rank }, bekommt { $points }.
-event-tie_won = { $district }: { $gang } liegt bei gleich vielen Gangstern vor { $other }, mit Rang { $rank } gegen { $other_rank }.
+event-tie_won = { $district }: Gleichstand von { $gang } und { $other }; { $gang } liegt nach Rang vorn, { $rank } zu { $other_rank }.
 event-stood_at = { $seat } hat jetzt { $influence } Einfluss.
 event-reinforced = { $gang } bekommt { $gangsters } neue Gangster.
 event-ended = Der dritte Tag der Abrechnung ist vorbei und damit das Spiel.
@@ -120,34 +124,34 @@ event-ended = Der dritte Tag der Abrechnung ist vorbei und damit das Spiel.
 # Warum nicht
 reason-not_your_gang = Zu zweit wählst du zwischen deinen eigenen beiden Farben.
 reason-card_used = Diese Bewegungskarte liegt verdeckt, bis alle drei benutzt sind.
-reason-not_reached = Eine Fahrt geht über genau so viele Straßen, wie die Karte angibt, mit Motor auch über eine mehr, ohne sofort umzukehren, und keine solche endet dort.
+reason-not_reached = Dorthin geht es nicht: Gefahren wird über so viele Straßen, wie die Karte zeigt (mit Motor auch eine mehr), nie sofort zurück.
 reason-no_table = An der Gold Coast wird niemand ausgeladen.
 reason-table_closed = Die Tabelle in diesem Stadtteil ist geschlossen.
 reason-table_full = Auf der Tabelle ist jedes Feld besetzt.
 reason-car_empty = Im Auto sitzt kein eigener Gangster.
 reason-not_in_trunk = Im Kofferraum liegt kein Gangster dieser Farbe.
 reason-nobody_there = Auf diesem Feld steht niemand.
-reason-own_elsewhere = Eigene Gangster werden nur in dem Stadtteil eingeladen, in dem das Auto steht.
-reason-too_far = Eingeladen wird in dem Stadtteil, in dem das Auto steht; weiter weg braucht es eine Tommy Gun.
+reason-own_elsewhere = Eigene Gangster kannst du nur dort einladen, wo das Auto steht.
+reason-too_far = Einladen kannst du nur, wo das Auto steht; weiter weg nur mit einer Tommy Gun.
 reason-gun_at_gold_coast = Solange das Auto an der Gold Coast steht, nützt eine Tommy Gun nichts.
 reason-gun_too_far = Eine Tommy Gun reicht nur eine Straße weit.
 reason-trunk_full = Im Kofferraum ist kein Platz mehr.
 reason-guarded = Ein Bodyguard beschützt diesen Gangster.
-reason-must_drive = So viele Züge lang ist niemand gefahren, dass dieser Zug eine Fahrt sein muss.
+reason-must_drive = Es ist so lange niemand gefahren, dass dieser Zug eine Fahrt sein muss.
 reason-own_car = Eine Stoßstange schiebt andere Autos, nicht das eigene.
 reason-no_car_there = Dieses Auto steht nicht im selben Stadtteil.
 reason-pushed_too_far = Ein Auto wird in einen Stadtteil geschoben, der genau eine Straße entfernt ist.
 reason-not_at_harbour = Eine solche Ausrüstung liegt nicht offen im Hafen.
-reason-has_it_already = Die beiden Ausrüstungen einer Farbe sind immer verschieden, und diese Art ist schon da.
+reason-has_it_already = Eine Farbe hat nie zwei gleiche Ausrüstungen, und diese hat sie schon.
 reason-nobody_to_drop = Im Kofferraum liegt kein Gangster dieser Farbe, der hinausgeworfen werden könnte.
-reason-own_only = Eine Tür lässt einen zweiten eigenen Gangster hinaus, keinen fremden.
+reason-own_only = Durch die Tür steigt nur ein zweiter eigener Gangster aus, kein fremder.
 
 # Im Terminal
 terminal-closed = geschlossen
 terminal-influence = Einfluss
 terminal-cards = Karten
 terminal-crew = im Auto
-terminal-trunk = Koffer
+terminal-trunk = Kofferraum
 terminal-equipment = Ausrüstung
 terminal-decks = Etappe { $stage }: { $doublers } von { $last } Verdopplern. Verdeckt: { $districts } Stadtteile, { $police }-mal Polizei.
 terminal-legend = Casinokarten im Stapel: { $casino }. In Klammern: Autos.
@@ -191,7 +195,7 @@ board-closed = geschlossen
 board-nothing = nichts
 board-nobody = niemand
 board-empty = leer
-board-next = leer, kommt als nächstes
+board-next = leer, als Nächstes dran
 board-field = { $district }, Feld { $field }: { $who }
 board-district = { $rows } mal { $columns } Felder, Werte { $values }{ $doubled ->
     [0] { "" }
@@ -204,7 +208,7 @@ board-laid-open = Hafen. Offen: { $kinds }.
 board-car = Auto von { $gang }
 board-day = TAG { $day } VON { $days }
 board-day-name = Tag { $day } von { $days }, { $laid } von { $doublers } Verdopplern liegen. Karten im Stapel: { $cards }, davon { $police } Polizei. Casinokarten im Stapel: { $casino }.
-board-day-more = Wer alle drei Bewegungskarten gefahren hat, zieht eine Stadtteilkarte: Der Stadtteil bekommt einen Verdoppler, die Polizei bewirkt nichts. Mit Verdoppler Nummer { $doublers } beginnt die Abrechnung.
+board-day-more = Wer alle drei Bewegungskarten ausgespielt hat, zieht eine Stadtteilkarte: Der Stadtteil bekommt einen Verdoppler, eine Polizeikarte bewirkt nichts. Mit dem { $doublers }. Verdoppler beginnt die Abrechnung.
 board-day-number = Tag { $day }
 board-day-part = Tag { $day }, Stadtteil für Stadtteil (Casino { $casino })
 board-cards-left = { $count ->
@@ -213,7 +217,7 @@ board-cards-left = { $count ->
 }
 board-movement = Bewegung
 board-card-open = Bewegungskarte { $card }
-board-card-used = Bewegungskarte { $card }, gefahren
+board-card-used = Bewegungskarte { $card }, ausgespielt
 board-crew = Gangster im Auto
 board-in-car = In deinem Auto
 board-crew-name = { $gang } im Auto: { $count }
@@ -231,6 +235,7 @@ board-tip-bumper = Nach deiner Fahrt darfst du ein anderes Auto eine Straße wei
 board-tip-door = Du darfst in einem Zug zwei eigene Gangster ausladen.
 board-turn = Dein Zug
 board-instead = Oder stattdessen
+board-how = So geht’s
 board-how-turn = { $can ->
     [both] Fahren: Karte oder Auto wählen. Oder in { $place } einen Gangster ein- oder ausladen.
     [load] Fahren: Karte oder Auto wählen. Oder in { $place } einen Gangster einladen.
@@ -243,19 +248,28 @@ board-how-dump = Der Hafen schluckt den ganzen Kofferraum oder niemanden.
 board-how-take = Wähle eine der Ausrüstungen an der Gold Coast.
 board-how-drop = Wähle, wer über Bord geht.
 board-how-door = Wähle das markierte Feld für einen zweiten Gangster.
-board-how-wait = Eine Fahrt geht über genau so viele Straßen, wie die Karte zeigt. Wer alle drei Karten gefahren hat, zieht eine Stadtteilkarte; mit dem letzten Verdoppler beginnt die Abrechnung.
+board-how-now = Wähle Karte, Auto oder Gangster.
+board-how-drive = Wähle eine Karte oder dein Auto.
+board-how-wait = Eine Fahrt geht über genau so viele Straßen, wie die Karte zeigt.
 board-how-watch = Autos fahren, Gangster füllen die Tabellen von links oben. Bei der Abrechnung bekommt, wer in einem Stadtteil die meisten hat, dessen ersten Wert.
+board-ask-drive = { $count ->
+    [one] Fahre eine Straße weit: Wähle, wo du hältst.
+   *[other] Fahre { $roads } Straßen weit: Wähle, wo du hältst.
+}
+board-ask-car = Fahre: Wähle, wo du hältst.
+board-ask-which = { $place }: Mit welcher Karte?
+board-ask-push = Schiebe dieses Auto weiter.
+board-ask-unload = Lade einen Gangster aus.
 board-hint-card = { $count ->
     [one] Ein Ort ist von { $place } aus zu erreichen
    *[other] { $count } Orte sind von { $place } aus zu erreichen
 }
-board-hint-car = Wähle, wo du hältst
 board-hint-which = Mehrere Karten führen dorthin: Wähle eine
 board-hint-push = Wähle den Stadtteil, in den es geschoben wird
 board-hint-unload = Wähle den Stadtteil oder das markierte Feld
 board-hint-district = Wähle, wer eingeladen wird, oder zum Ausladen das markierte Feld
 board-hint-harbour = Wähle eine Ausrüstung
-board-done = Das ist alles
+board-done = Fertig
 board-dump = In den Hafen
 board-keep = Behalten
 board-back = Zurück zum Stadtplan
@@ -263,8 +277,56 @@ board-reckoning = { $day }. Tag der Abrechnung
 board-casino = Casinowert { $value }
 board-share = { $gangsters } Gangster{ $tie ->
     [0] { "" }
-   *[other] , vorn durch Rang { $rank }
+   *[other] , vorn dank Rang { $rank }
 }
 board-sums = Einfluss jetzt
 board-go-on = Weiter
 board-skip = Überspringen
+
+# Lektion: die ersten fünf Minuten
+lesson-first = Die ersten fünf Minuten
+lesson-first-goal = Jeder Stadtteil hat eine Tabelle für Gangster. Dreimal wird abgerechnet: Wer auf einer Tabelle die meisten Leute hat, bekommt ihren ersten Wert; der meiste Einfluss gewinnt.
+lesson-first-drive = Im Zug fährst du, oder du lädst einen Gangster ein oder aus. Spiele die 1 und fahre genau eine Straße, von Greek Town nach The Loop: Dort zählt alles doppelt.
+lesson-first-drive-place = The Loop zählt doppelt. Fahre mit der 1 dorthin.
+lesson-first-drive-card = Eine Karte wird ganz ausgefahren, also spare dir die langen auf. Die 1 bringt dich nach The Loop.
+lesson-first-drive-unload = Ausladen ginge auch hier, doch The Loop zählt doppelt. Spiele die 1 und fahre hin.
+lesson-first-drive-load = Lass deinen Gangster in Greek Town stehen, dort zählt er. Spiele die 1 und fahre nach The Loop.
+lesson-first-unload = { $p1 } ist dir gefolgt. Sieben Gangster warten in deinem Auto: Lade einen in The Loop aus, auf das nächste Feld der Tabelle.
+lesson-first-unload-drive = Du bist gerade erst angekommen. Lade zuerst in The Loop einen Gangster aus.
+lesson-first-unload-load = Wer Leute abzieht, wird hier schwächer. Lade lieber einen aus.
+lesson-first-load = Jetzt steht auch { $p1 } hier, und zwar auf einem höheren Feld, das bei Gleichstand gewinnt. Lade den grünen Gangster von Feld 3 in deinen Kofferraum.
+lesson-first-load-own = Das ist dein eigener: Lass ihn stehen. Lade den grünen von Feld 3 ein.
+lesson-first-load-unload = Mehr eigene Leute helfen, weniger Rivalen auch. Lade den grünen von Feld 3 ein.
+lesson-first-load-drive = Nicht mit einem Rivalen in The Loop. Lade erst den grünen von Feld 3 ein.
+lesson-first-harbour = Einen Gefangenen setzt du irgendwo ab, oder du wirst ihn im Hafen los. Deine 3 führt genau hin: Fahre zur Gold Coast.
+lesson-first-harbour-place = Mit der 3 erreichst du genau die Gold Coast: drei Straßen, und nie gleich wieder zurück.
+lesson-first-harbour-card = Mit der 2 kommst du nicht genau zur Gold Coast. Spiele die 3.
+lesson-first-harbour-load = Dein Kofferraum ist voll, und deine Leute bleiben stehen. Spiele die 3 und fahre zur Gold Coast.
+lesson-first-harbour-unload = Das hat Zeit, bis der Kofferraum leer ist. Spiele die 3 und fahre zur Gold Coast.
+lesson-first-dump = Wer im Hafen landet, ist für immer aus dem Spiel. Versenke deinen Gefangenen.
+lesson-first-dump-keep = Dann bleibt der Kofferraum voll. Versenke den Gefangenen.
+lesson-first-take = Jeder Halt an der Gold Coast bringt eine Ausrüstung, höchstens zwei hast du. Nimm den Motor: Damit darf jede Fahrt eine Straße länger sein.
+lesson-first-take-other = Auch nützlich, aber heute nimmst du den Motor.
+lesson-first-third = Eine Karte liegt noch offen, und mit dem Motor reicht die 2 für zwei Straßen oder drei. Fahre zurück nach Greek Town.
+lesson-first-third-place = Erreichbar, doch dein Gangster in Greek Town braucht Gesellschaft. Fahre mit der 2 dorthin.
+lesson-first-doubler = Das war deine dritte Karte: Alle drei sind wieder offen, und eine Stadtteilkarte hat einen Verdoppler nach Greek Town gelegt. Der achte bringt den Tag der Abrechnung.
+lesson-first-stand = Jetzt zählt Greek Town doppelt, und dein Auto steht da. Lade noch einen Gangster aus.
+lesson-first-stand-drive = Du bist am richtigen Ort. Lade in Greek Town einen Gangster aus.
+lesson-first-stand-load = Lass ihn stehen, er zählt. Lade einen zweiten daneben aus.
+lesson-first-end = Fahren, einladen, ausladen: Das ist alles. Sei stark, wo ein Verdoppler liegt, und lass Rivalen im Kofferraum verschwinden; nach der dritten Abrechnung gewinnt der meiste Einfluss.
+
+# Lektion: der Tag der Abrechnung
+lesson-reckoning = Der Tag der Abrechnung
+lesson-reckoning-eighth = Sieben Verdoppler liegen auf der Karte. Der achte beendet die Etappe sofort, und jeder Stadtteil wird gewertet.
+lesson-reckoning-tie = In Stickney habt ihr, du und { $p2 }, je einen Gangster, und bei Gleichstand gewinnt das höhere Feld: das gelbe. Lade noch einen aus.
+lesson-reckoning-tie-load = Dann wäre Stickney verloren. Lade stattdessen einen Gangster aus.
+lesson-reckoning-tie-drive = Nicht, solange Gelb in Stickney den Gleichstand gewinnt. Lade erst einen Gangster aus.
+lesson-reckoning-last = Jetzt führst du in Stickney. Spiele deine letzte offene Karte, die 2, und fahre nach Chinatown: Danach wird eine Stadtteilkarte gezogen.
+lesson-reckoning-last-place = Chinatown ist besser: Dort steht schon ein Gangster von dir.
+lesson-reckoning-last-more = Hier ist es genug. Spiele die 2 und fahre nach Chinatown.
+lesson-reckoning-casino = Es war Little Africa: Verdoppler Nummer 8. Wer ihn legte, zog eine Casinokarte für jedes „?“, eine 5: In Stickney bringt sie dir 5, verdoppelt 10.
+lesson-reckoning-africa = In Little Africa hat Grün die meisten Leute und bekommt 7, verdoppelt 14. Ein einzelner Gangster genügte dir zum zweiten Platz: 5, verdoppelt 10.
+lesson-reckoning-stage = Du hast 28 Einfluss. Alle bleiben stehen, die Verdoppler kommen von der Karte, und jedes Auto bekommt sechs neue Gangster.
+lesson-reckoning-fresh = Die zweite Etappe hat begonnen, und dein Auto steht in Chinatown. Lade dort einen Gangster aus.
+lesson-reckoning-fresh-first = Gib erst deinen neuen Leuten Arbeit: Lade in Chinatown einen aus.
+lesson-reckoning-end = Verteile dich, denn auch zweite Plätze zählen, und achte darauf, wer den achten Verdoppler legt. Nach dem dritten Tag ist Schluss.

@@ -3,18 +3,22 @@
 from backroom.server.http.endpoint import ENDPOINTS, Endpoint
 
 # Importing declares. Playing stands first: it is what happens most.
-from backroom.server.http.endpoints import play  # isort: skip
-from backroom.server.http.endpoints import lobby, people, tables, seats  # isort: skip
-from backroom.server.http.endpoints import history, operations  # isort: skip
+from backroom.server.http.endpoints import play, takeback  # isort: skip
+from backroom.server.http.endpoints import lobby, people, tables, seats, rights  # isort: skip
+from backroom.server.http.endpoints import history, lessons, operations, reports  # isort: skip
 
 __all__ = [
     "ENDPOINTS",
     "Endpoint",
     "history",
+    "lessons",
     "lobby",
     "operations",
     "people",
     "play",
+    "reports",
+    "rights",
     "seats",
     "tables",
+    "takeback",
 ]

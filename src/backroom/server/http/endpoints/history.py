@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
 
+from backroom.bots import STAND_IN
+from backroom.server.games import find, has_secrets
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import Parameter, endpoint
 from backroom.server.http.endpoints.tables import analysis_table, new_doc
@@ -64,7 +67,7 @@ async def log(asked: Asked) -> Log:
     doc, turns = await _past(asked)
     first, count = asked.query["first"] or 0, asked.query["count"]
     count = history.MOST_LOGGED if count is None else count
-    return history.log(doc, turns, asked.audience, first, count)
+    return await asyncio.to_thread(history.log, doc, turns, asked.audience, first, count)
 
 
 @endpoint(
@@ -86,33 +89,65 @@ async def record(asked: Asked) -> Reply:
 async def verify(asked: Asked) -> Verification:
     """Recompute every outcome, after the end."""
     doc, turns = await _past(asked)
-    if doc.state != "over":
+    if not doc.is_ended:
         raise Problem("secret_hidden")
     return await asyncio.to_thread(history.verify, doc, turns)
 
 
 class Branch(Request):
-    """A new table for analysis, from step `step` of an audience's replay (null: the end)."""
+    """A new table for analysis, from step `step` of an audience's replay (null: the end), or of a
+    finished match from before line `line` of its record. With `against_bots`, of a finished match,
+    they play all seats but `seat`."""
 
     seat: Seat | None = None
     step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    line: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    against_bots: bool = False
 
 
 @endpoint("POST", "/api/tables/{table}/branch", who="named_member", body=Branch, answer=TableInfo)
 async def branch(asked: Asked) -> TableInfo:
-    """A new table that goes on from a moment of this one, for analysis."""
+    """A new table that goes on from a moment of this one, for analysis. Of a running match only
+    where one person plays all human seats; bots play on there, with hands that are made up."""
     wanted, old = asked.body, asked.doc
     if asked.room.position is None:
         raise Problem("not_started")
-    people = {player.owner for player in old.players if player.kind == "person"}
-    if old.state != "over" and people != {asked.person.id}:
-        raise Problem("no_branch")
     if wanted.seat is not None and wanted.seat >= old.seats:
         raise Problem("no_seat")
+    if wanted.against_bots and wanted.seat is None:
+        raise Problem("no_seat")
+    if not old.is_ended:
+        if wanted.line is not None or wanted.against_bots:
+            raise Problem("not_over")
+        _check_alone(asked, old)
     asked.house.limits.opening.take(asked.caller.address)
     turns = await asked.house.tables.turns(old)
-    lines = history.lines_up_to(old, turns, wanted.seat, wanted.step)
-    settings = Settings(watch=False)
+    if wanted.line is None:
+        lines = await asyncio.to_thread(history.lines_up_to, old, turns, wanted.seat, wanted.step)
+    else:
+        lines = history.lines_before(turns, wanted.line)
+    settings = Settings(watch=False, pace=old.settings.pace)
     doc = new_doc(asked, old.game, old.seats, old.options, old.edition, settings, old.rules)
     doc.previous = old.id
-    return await analysis_table(asked, doc, lines)
+    mine = old.seats_of(asked.person.id)
+    if old.is_ended or len(mine) == old.seats or not has_secrets(find(old.game)):
+        doc.base = old.base
+        bots = _bots(old, [wanted.seat]) if wanted.against_bots else None
+        return await analysis_table(asked, doc, lines, bots=bots)
+    eye = mine[0] if wanted.seat is None else wanted.seat
+    doc.base = await asyncio.to_thread(history.known_world, old, lines, eye)
+    return await analysis_table(asked, doc, [], bots=_bots(old, mine))
+
+
+def _bots(old: Doc, but: Sequence[int | None]) -> dict[int, str]:
+    """Who plays the other seats: the bots that sat there, else such as stand in for people."""
+    others = [seat for seat in range(old.seats) if seat not in but]
+    return {seat: old.players[seat].bot or STAND_IN for seat in others}
+
+
+def _check_alone(asked: Asked, doc: Doc) -> None:
+    owners = {player.owner for player in doc.players if player.kind == "person"}
+    if owners != {asked.person.id} or not doc.seats_of(asked.person.id):
+        raise Problem("no_branch")
+    if asked.body.seat is not None and not doc.holds(asked.person.id, asked.body.seat):
+        raise Problem("not_yours")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import io
+from typing import Any
 
 import segno
 
 import backroom
-from backroom.bots import players
+from backroom.bots import players, players_of
 from backroom.engine.codec import Codec
 from backroom.engine.game import Game
+from backroom.engine.match import Match
 from backroom.engine.names import Names, Seats
+from backroom.engine.pictures import positions
 from backroom.engine.texts import LANGUAGES, catalogues
 from backroom.engine.view import fields_of
 from backroom.server.games import Warming, find, has_secrets
@@ -20,8 +25,6 @@ from backroom.server.http.responses import Reply
 from backroom.server.problems import Problem
 from backroom.server.structs import Answer, Value
 from backroom.server.table.public import LobbyTable, lobby_table
-
-LONG = {"Cache-Control": "max-age=3600"}
 
 
 class ServerInfo(Answer):
@@ -37,15 +40,19 @@ class ServerInfo(Answer):
 @endpoint("GET", "/api/server", who="anyone", answer=ServerInfo)
 async def server(asked: Asked) -> ServerInfo:
     """About this server."""
-    house, picture = asked.house, None
-    if house.lan:
-        out = io.BytesIO()
-        segno.make(house.lan, error="m").save(out, kind="svg", scale=4, xmldecl=False)
-        picture = out.getvalue().decode()
+    house = asked.house
+    picture = _picture(house.lan) if house.lan else None
     config = house.config
     return ServerInfo(
         backroom.__version__, config.accounts, bool(config.webhooks), house.lan, picture
     )
+
+
+@functools.cache
+def _picture(address: str) -> str:
+    out = io.BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", scale=4, xmldecl=False)
+    return out.getvalue().decode()
 
 
 # ------------------------------------------------------------------ games
@@ -65,7 +72,7 @@ class GameInfo(Answer):
 
     `ready` tells that its rules are compiled; until then tables can be opened but not started.
     `secrets` tells that seats see different things, so that a shared screen needs a curtain.
-    `talk` names the asks that are talk steps.
+    `talk` names the asks that are talk steps. `own_bots` play this game and not all of the house.
     """
 
     name: str
@@ -78,6 +85,7 @@ class GameInfo(Answer):
     ready: bool
     secrets: bool
     talk: list[str]
+    own_bots: list[str]
 
 
 class Games(Answer):
@@ -86,16 +94,17 @@ class Games(Answer):
     warming: list[Warming]
 
 
-@endpoint("GET", "/api/games", who="anyone", answer=Games)
+@endpoint("GET", "/api/games", who="anyone", answer=Games, cost=3)
 async def games(asked: Asked) -> Games:
     """The games, the bots, and whether rules are ready."""
     offered = asked.house.games
     known = sorted(map(find, offered), key=lambda game: (game.shelf, game.name))
-    infos = [_game_info(game, offered.is_ready(game.name)) for game in known]
-    return Games(infos, list(players()), list(offered.progress.values()))
+    bots = [name for name, one in players().items() if all(one.fits(game) for game in known)]
+    infos = [_game_info(game, offered.is_ready(game.name), bots) for game in known]
+    return Games(infos, bots, list(offered.progress.values()))
 
 
-def _game_info(found: Game, ready: bool) -> GameInfo:
+def _game_info(found: Game, ready: bool, bots: list[str]) -> GameInfo:
     options = [
         OptionInfo(o.name, list(o.values), o.default, None if o.seats is None else list(o.seats))
         for o in found.options.options.values()
@@ -112,6 +121,7 @@ def _game_info(found: Game, ready: bool) -> GameInfo:
         ready,
         has_secrets(found),
         list(found.phases.talking()),
+        [name for name in players_of(found) if name not in bots],
     )
 
 
@@ -134,17 +144,20 @@ async def texts(asked: Asked) -> Reply:
     """The catalogues of engine and game, in Fluent."""
     paths = catalogues(*_game_and_language(asked))
     parts = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
-    return Reply("\n".join(parts), "text/plain; charset=utf-8", LONG)
+    return Reply("\n".join(parts), "text/plain; charset=utf-8", lasting=True)
 
 
 class Words(Answer):
     """The sorts of what events and actions name: `kind` is looked up as `kind-red1`, a `seat` is
-    its player's name, an `int` is a number, and words of a `plain` sort stand for themselves."""
+    its player's name, an `int` is a number, and words of a `plain` sort stand for themselves.
+    `turns` are the events that a turn begins with; where there are none, turns are told by who
+    acts."""
 
     events: dict[str, dict[str, str]]
     actions: dict[str, list[str]]
     outcomes: dict[str, list[str]]
     plain: list[str]
+    turns: list[str]
 
 
 @endpoint("GET", "/api/games/{game}/words", who="anyone", answer=Words)
@@ -165,9 +178,10 @@ async def words(asked: Asked) -> Words:
 
     events = {
         kind.name: {key: sort(names) for key, names in kind.arguments.items()}
-        for kind in found.events.kinds
+        for kind in found.events.by_name.values()
     }
-    return Words(events, sorts(found.actions), sorts(found.outcomes), sorted(plain))
+    turns = [kind.name for kind in found.events.kinds if kind.begins_turn]
+    return Words(events, sorts(found.actions), sorts(found.outcomes), sorted(plain), turns)
 
 
 @endpoint("GET", "/api/games/{game}/box/{edition}", who="anyone", answer="application/json")
@@ -176,7 +190,7 @@ async def box(asked: Asked) -> Reply:
     found, edition = _game(asked), asked.path["edition"]
     if edition not in found.editions():
         raise Problem("no_edition")
-    return Reply(fields_of(found.edition(edition).box, 0), headers=LONG)
+    return Reply(fields_of(found.edition(edition).box, 0), lasting=True)
 
 
 @endpoint("GET", "/api/games/{game}/rulebook/{language}", who="anyone", answer="text/markdown")
@@ -186,7 +200,41 @@ async def rulebook(asked: Asked) -> Reply:
     path = found.folder / "rulebook" / f"{language}.md"
     if not path.exists():
         raise Problem("no_rulebook")
-    return Reply(path.read_text(encoding="utf-8"), "text/markdown; charset=utf-8", LONG)
+    return Reply(path.read_text(encoding="utf-8"), "text/markdown; charset=utf-8", lasting=True)
+
+
+class Picture(Answer):
+    """A position that a rulebook page shows: the view, all that was told up to it, and which of
+    that the last line brought about."""
+
+    seats: int
+    view: dict[str, Any]
+    past: list[dict[str, Any]]
+    last: list[dict[str, Any]]
+
+
+class Pictures(Answer):
+    pictures: dict[str, Picture]
+
+
+@endpoint("GET", "/api/games/{game}/pictures", who="anyone", answer=Pictures, cost=3)
+async def pictures(asked: Asked) -> Reply:
+    """What the pictures of a game's rulebook pages show, by name; the same in every language."""
+    found = _game(asked)
+    await asked.house.games.ready(found.name)
+    return Reply(await asyncio.to_thread(_pictures, found.name), lasting=True)
+
+
+@functools.cache
+def _pictures(name: str) -> Pictures:
+    found = find(name)
+    shown = positions(found).items()
+    return Pictures({name: _drawn(one.play(found), one.seat) for name, one in shown})
+
+
+def _drawn(match: Match, seat: int | None) -> Picture:
+    last = match.lines[-1].events if match.lines else ()
+    return Picture(match.seats, match.view(seat), match.events_for(seat), match.shown(last, seat))
 
 
 # ------------------------------------------------------------------ tables
@@ -196,7 +244,7 @@ class Lobby(Answer):
     tables: list[LobbyTable]
 
 
-@endpoint("GET", "/api/lobby", who="anyone", answer=Lobby)
+@endpoint("GET", "/api/lobby", who="anyone", answer=Lobby, cost=10)
 async def lobby(asked: Asked) -> Lobby:
     """Tables that are listed."""
     return Lobby([lobby_table(doc) for doc in await asked.house.tables.listed()])

@@ -16,6 +16,7 @@ from backroom.server.structs import Answer, Name, Password, Request
 from backroom.server.table.document import Person
 from backroom.server.table.messages import NoticeMessage
 from backroom.server.table.public import MyTable, my_table
+from backroom.server.table.seating import plain_name
 
 
 class Me(Answer):
@@ -46,20 +47,12 @@ class NameMe(Request):
 @endpoint("POST", "/api/me", who="anyone", body=NameMe, answer=Me)
 async def name_me(asked: Asked) -> Reply:
     """Give or change the own name; makes a guest."""
-    name, people = _plain(asked.body.name), asked.house.people
+    name, people = plain_name(asked.body.name), asked.house.people
     if asked.caller.person is not None:
         return Reply(_me(await people.rename(asked.caller.person, name)))
     asked.house.limits.naming.take(asked.caller.address)
     person, token = await people.new_guest(name)
     return Reply(_me(person), cookie=token)
-
-
-def _plain(name: str) -> str:
-    """A name without the blanks around it; control characters are none of it."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not name:
-        raise Problem("no_name")
-    return name
 
 
 class Account(Request):
@@ -73,7 +66,7 @@ def _account_name(asked: Asked) -> str:
     if not asked.house.config.accounts:
         raise Problem("no_accounts")
     asked.house.limits.guessing.take(asked.caller.address)
-    return _plain(asked.body.account).lower()
+    return plain_name(asked.body.account).lower()
 
 
 @endpoint("POST", "/api/me/account", who="person", body=Account, answer=Me)
@@ -93,9 +86,11 @@ async def login(asked: Asked) -> Reply:
 
 @endpoint("POST", "/api/logout", who="anyone", answer=Me)
 async def logout(asked: Asked) -> Reply:
-    """Forget who this browser is."""
-    if asked.caller.cookie:
-        await asked.house.people.logout(asked.caller.cookie)
+    """Forget who this browser is: its sockets end, and the tokens and links of one's seats."""
+    session = asked.caller.session
+    if session is not None and session.person is not None:
+        await asked.house.people.end_session(session.hash)
+        await asked.house.tables.end_given(session.person.id)
     return Reply(_me(None), cookie="")
 
 
@@ -118,7 +113,7 @@ class MyTables(Answer):
     tables: list[MyTable]
 
 
-@endpoint("GET", "/api/me/tables", who="person", answer=MyTables)
+@endpoint("GET", "/api/me/tables", who="person", answer=MyTables, cost=10)
 async def my_tables(asked: Asked) -> MyTables:
     """My tables, those that wait for me first."""
     person = asked.person.id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket
@@ -12,26 +13,32 @@ from backroom.server.http import sockets
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import OWN_SEAT, Parameter, endpoint
 from backroom.server.problems import Problem
-from backroom.server.structs import Answer, ChatText, Request
+from backroom.server.room import Room
+from backroom.server.structs import Answer, ChatText, Request, Uuid
+from backroom.server.table.document import Doc
 from backroom.server.table.history import events_for
 from backroom.server.table.messages import ChatLine, Message
 from backroom.server.table.state import State
 from backroom.server.table.table import Command, Done
 from backroom.server.table.turn import Step, TurnRow
-from backroom.server.tables import Room
 
 MOST_WAIT = 30
 # Older steps are not told one by one; the state that follows is.
 MOST_STEPS = 500
+# What they count for where they are read from disk, in usual requests.
+FROM_DISK = 20
 
 
 @endpoint("POST", "/api/tables/{table}/commands", who="seat", body=Command, answer=Done)
 async def command(asked: Asked) -> bytes:
     """Answer the ask put to a seat."""
-    player = asked.doc.players[asked.seat]
-    if player.by_bot and asked.caller.seat is None:
-        raise Problem("bot_plays")
-    return await asked.house.tables.command(asked.room, asked.body)
+
+    def check(doc: Doc) -> None:
+        asked.check_again()
+        if doc.players[asked.seat].by_bot and not asked.caller.has_token:
+            raise Problem("bot_plays")
+
+    return await asked.house.tables.command(asked.room, asked.body, check)
 
 
 @endpoint("GET", "/api/tables/{table}/state", who="member", answer=State, audience="own")
@@ -69,39 +76,47 @@ async def events(asked: Asked) -> Events:
     after, wait = asked.query["after"], asked.query["wait"]
     if wait and room.table.state(audience).number <= after:
         await _something_new(room, audience, after, min(wait, MOST_WAIT))
-    turns = await _turns_after(asked, after)
+    # The window is counted in the audience's own stream: the table's turns would tell it of those
+    # that left no trace there.
+    now, doc = room.table.state(audience), asked.doc
+    first = max(after, now.number - MOST_STEPS)
     place = -1 if audience is None else audience
-    now = room.table.state(audience)
     steps = []
-    for turn in turns:
+    for turn in await _turns_after(asked, doc, place, first):
         told = turn.streams[place]
         # What came in between reading and answering is told the next time.
-        if told is not None and after < told <= now.number:
+        if told is not None and first < told <= now.number:
             assert room.position is not None
             steps.append(Step(told, events_for(room.position.game, turn, audience)))
-    gap = bool(turns) and turns[0].number > 0 and len(turns) >= MOST_STEPS
-    return Events(steps, now, gap)
+    return Events(steps, now, gap=first > after)
 
 
 async def _something_new(room: Room, audience: int | None, after: int, seconds: int) -> None:
-    with contextlib.suppress(asyncio.TimeoutError):
-        async with asyncio.timeout(seconds):
-            while room.table.state(audience).number <= after:
-                await room.moved.wait()
+    room.waiters += 1
+    try:
+        with contextlib.suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(seconds):
+                while room.table.state(audience).number <= after:
+                    await room.moved.wait()
+    finally:
+        room.waiters -= 1
 
 
-async def _turns_after(asked: Asked, after: int) -> list[TurnRow]:
-    """From memory where that reaches back far enough, else from disk."""
-    place = -1 if asked.audience is None else asked.audience
-    recent = list(asked.room.table.recent)
-    for turn in recent:
-        told = turn.streams[place]
-        if told is not None and told <= after:
-            return recent
-    if recent and recent[0].number == 0:
-        return recent
-    doc = asked.doc
-    return await asked.house.tables.turns(doc, first=max(0, doc.turns - MOST_STEPS))
+async def _turns_after(asked: Asked, doc: Doc, place: int, number: int) -> list[TurnRow]:
+    """The turns after a number of an audience's stream, and some before: from memory where that
+    reaches back far enough, else from disk."""
+    turns, wanted = list(asked.room.table.recent), MOST_STEPS
+    while not _reach_back(turns, place, number) and (not turns or turns[0].number > 0):
+        asked.house.limits.requests.take(asked.caller.address, FROM_DISK)
+        turns = await asked.house.tables.turns(doc, first=max(0, doc.turns - wanted))
+        wanted *= 2
+        if not turns:
+            break
+    return turns
+
+
+def _reach_back(turns: list[TurnRow], place: int, number: int) -> bool:
+    return any(told is not None and told <= number for told in (t.streams[place] for t in turns))
 
 
 @endpoint("WEBSOCKET", "/api/tables/{table}/socket", who="member", answer=Message, audience="own")
@@ -146,14 +161,22 @@ async def why(asked: Asked) -> Why:
 class Foretold(Answer):
     """What each legal action would cause: by its text, the events that follow before any outcome,
     as the seat will see them. `ask` and `drafted` (how many actions) tell what for: the actions are
-    those after the draft. Of an action that reveals something, only what is certain is told."""
+    those after the draft, or those in whose place its last one stands that takes effect only with
+    "confirm". Of an action that reveals something, only what is certain is told."""
 
     ask: int
     drafted: int
     foretold: dict[str, list[dict[str, Any]]]
 
 
-@endpoint("GET", "/api/tables/{table}/foretell", who="seat", answer=Foretold, query=(OWN_SEAT,))
+@endpoint(
+    "GET",
+    "/api/tables/{table}/foretell",
+    who="seat",
+    answer=Foretold,
+    query=(OWN_SEAT,),
+    cost=5,
+)
 async def foretell(asked: Asked) -> Foretold:
     """What each legal action of a seat that is asked would cause."""
     standing, seat = asked.room.table.standing, asked.seat
@@ -166,9 +189,9 @@ async def foretell(asked: Asked) -> Foretold:
     preview = standing.preview(seat)
     if preview is None:
         return Foretold(ask.number, 0, standing.position.match.foretell(seat))
-    # After a barrier nothing more can be drafted.
-    foretold = {} if preview.barrier else preview.world.match.foretell(seat)
-    return Foretold(ask.number, len(preview.actions), foretold)
+    # A barrier has not been played yet: what it would cause is told like before it was drafted.
+    drafted = len(preview.actions) - preview.barrier
+    return Foretold(ask.number, drafted, preview.world.match.foretell(seat))
 
 
 # ------------------------------------------------------------------ talk
@@ -178,7 +201,7 @@ class Chat(Answer):
     lines: list[ChatLine]
 
 
-@endpoint("GET", "/api/tables/{table}/chat", who="member", answer=Chat, audience="own")
+@endpoint("GET", "/api/tables/{table}/chat", who="member", answer=Chat, audience="own", cost=5)
 async def chat(asked: Asked) -> Chat:
     """What was said."""
     tables = asked.house.tables
@@ -186,7 +209,10 @@ async def chat(asked: Asked) -> Chat:
 
 
 class Say(Request):
+    """The same `id` twice is one line: for whoever did not hear the answer, and asks again."""
+
     text: ChatText
+    id: Uuid | None = None
 
 
 @endpoint("POST", "/api/tables/{table}/chat", who="named_member", body=Say, answer=ChatLine)
@@ -196,4 +222,5 @@ async def say(asked: Asked) -> ChatLine:
     text = "".join(c for c in asked.body.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Problem("nothing_said")
-    return await asked.house.tables.say(asked.room, asked.person, text)
+    say = partial(asked.house.tables.say, text=text, id_=asked.body.id, check=asked.check_again)
+    return await say(asked.room, asked.person)

@@ -1,5 +1,4 @@
-"""Seats: sitting down and getting up, on this device or another, as a person or as an outside
-bot; and what a host does with them."""
+"""Seats: sitting down and getting up, and what a host does with them."""
 
 from __future__ import annotations
 
@@ -12,11 +11,10 @@ from backroom.bots import STAND_IN
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import endpoint
 from backroom.server.http.endpoints.tables import check_bot
-from backroom.server.http.responses import Reply
 from backroom.server.problems import Problem
-from backroom.server.structs import Answer, HexString, Request, Seat, Token
+from backroom.server.structs import HexString, Request, Seat, Token
 from backroom.server.table import seating
-from backroom.server.table.document import Doc, Player
+from backroom.server.table.document import Doc
 from backroom.server.table.public import TableInfo
 
 # ------------------------------------------------------------------ coming and going
@@ -46,9 +44,18 @@ async def join(asked: Asked) -> TableInfo:
     room = await tables.room(found)
     # Whoever has no name yet sees first whether there is a seat to take a name for.
     if not wanted.watch:
-        person = asked.person
-        await tables.edit(room, lambda doc: seating.join(doc, person, wanted.seat))
+        await tables.edit(room, partial(_come, asked=asked))
     return asked.info(room)
+
+
+def _come(doc: Doc, asked: Asked) -> None:
+    """Sit down, if the code or invite is still that of the table: both are made anew when somebody
+    is removed."""
+    asked.check_again()
+    wanted = asked.body
+    if wanted.invite != doc.invite and (wanted.code or "").strip().upper() != doc.code:
+        raise Problem("no_table")
+    seating.join(doc, asked.person, wanted.seat)
 
 
 class Sit(Request):
@@ -62,10 +69,13 @@ class Sit(Request):
 async def sit(asked: Asked) -> TableInfo:
     """Take, change or leave a seat."""
     person, wanted = asked.person, asked.body
-    if not asked.doc.has_person(person.id) and not asked.doc.settings.listed:
-        raise Problem("invite_needed")
-    alter = partial(seating.sit, person=person, seat=wanted.seat, also=wanted.also)
-    await asked.house.tables.edit(asked.room, alter)
+
+    def sit_down(doc: Doc) -> None:
+        if not doc.has_person(person.id) and not doc.settings.listed:
+            raise Problem("invite_needed")
+        seating.sit(doc, person, wanted.seat, wanted.also)
+
+    await asked.edit(sit_down)
     return asked.info()
 
 
@@ -73,7 +83,7 @@ async def sit(asked: Asked) -> TableInfo:
 async def leave(asked: Asked) -> TableInfo:
     """Leave: before the start the seats become free, afterwards they are resigned."""
     alter = partial(seating.leave, person=asked.person, stand_in=STAND_IN)
-    await asked.house.tables.edit(asked.room, alter, refresh=True)
+    await asked.edit(alter, refresh=True)
     return asked.info()
 
 
@@ -103,7 +113,7 @@ async def add_string(asked: Asked) -> TableInfo:
             raise Problem("added_already")
         doc.strings[key] = asked.body.string
 
-    await asked.house.tables.edit(asked.room, add)
+    await asked.edit(add)
     return asked.info()
 
 
@@ -111,83 +121,15 @@ async def add_string(asked: Asked) -> TableInfo:
 async def resign(asked: Asked) -> TableInfo:
     """Resign the seat: a bot plays on for good."""
     alter = partial(seating.resign, seat=asked.seat, stand_in=STAND_IN)
-    await asked.house.tables.edit(asked.room, alter, refresh=True)
+    await asked.edit(alter, refresh=True)
     return asked.info()
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/return", who="seat", answer=TableInfo)
 async def take_back(asked: Asked) -> TableInfo:
     """Take the own seat back from a stand-in."""
-    await asked.house.tables.take_back(asked.room, asked.seat)
+    await asked.house.tables.take_back(asked.room, asked.seat, asked.check_again)
     return asked.info()
-
-
-# ------------------------------------------------------------------ other devices, outside bots
-
-
-class SeatLink(Answer):
-    """A link `/c/TOKEN` that gives its first user the seat."""
-
-    token: str
-    seat: int
-
-
-@endpoint("POST", "/api/tables/{table}/seats/{seat}/link", who="seat_or_host", answer=SeatLink)
-async def link(asked: Asked) -> SeatLink:
-    """A link to go on with the seat on another device; the host's re-issues a seat."""
-    doc, seat = asked.doc, asked.seat
-    if doc.players[seat].kind == "bot" and doc.state != "open":
-        raise Problem("bot_plays_that")
-    replaces = not doc.holds(asked.person.id, seat)
-    return SeatLink(await asked.house.people.link(doc.id, seat, replaces), seat)
-
-
-class ContinueWith(Request):
-    """The token of a continue-on-another-device link."""
-
-    token: Token
-
-
-@endpoint("POST", "/api/continue", who="anyone", body=ContinueWith, answer=TableInfo)
-async def continue_here(asked: Asked) -> Reply:
-    """Take a seat along to this device, once per link."""
-    house, caller = asked.house, asked.caller
-    house.limits.guessing.take(caller.address)
-    table, seat, replaces = await house.people.use_link(asked.body.token)
-    room = await house.tables.room(table)
-    cookie = None
-    if caller.person is None:
-        # A browser that is nobody yet becomes a guest with the name of the seat.
-        name = room.doc.players[seat].name or "Guest"
-        caller.person, cookie = await house.people.new_guest(name)
-    alter = partial(seating.give_to_person, seat=seat, person=caller.named, replaces=replaces)
-    await house.tables.edit(room, alter)
-    return Reply(asked.info(room), cookie=cookie)
-
-
-class SeatToken(Answer):
-    """What an outside bot sends as `Authorization: Bearer TOKEN`."""
-
-    token: str
-    table: str
-    seat: int
-
-
-@endpoint("POST", "/api/tables/{table}/seats/{seat}/token", who="seat_or_host", answer=SeatToken)
-async def token(asked: Asked) -> SeatToken:
-    """A token with which an outside bot plays the seat: the own, or a free one of the host's."""
-    doc, seat = asked.doc, asked.seat
-    if not doc.holds(asked.person.id, seat) and doc.players[seat].kind != "free":
-        raise Problem("not_yours")
-
-    def outside(doc: Doc) -> None:
-        if doc.players[seat].kind == "free":
-            doc.players[seat] = Player("person", "outside bot", None, [])
-        doc.players[seat].outside = True
-
-    made = await asked.house.people.seat_token(doc.id, seat)
-    await asked.house.tables.edit(asked.room, outside)
-    return SeatToken(made, doc.id, seat)
 
 
 # ------------------------------------------------------------------ the host's
@@ -202,19 +144,20 @@ class GiveToBot(Request):
 )
 async def give_to_bot(asked: Asked) -> TableInfo:
     """Give a seat to a bot: before the start, or one that has been away for long."""
-    away = asked.house.clocks.is_away(asked.room, asked.seat)
-    bot = check_bot(asked.body.bot)
-    alter = partial(seating.give_to_bot, seat=asked.seat, bot=bot, is_away=away)
-    await asked.house.tables.edit(asked.room, alter, refresh=True)
+    seat = asked.seat
+
+    def give(doc: Doc) -> None:
+        bot = check_bot(asked.body.bot, doc.game)
+        seating.give_to_bot(doc, seat, bot, asked.house.presence.is_away(asked.room, seat))
+
+    await asked.edit(give, refresh=True)
     return asked.info()
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/remove", who="host", answer=TableInfo)
 async def remove(asked: Asked) -> TableInfo:
-    """Remove whoever sits there: the seat becomes free, in a running match a bot's."""
-    house, room, seat = asked.house, asked.room, asked.seat
-    alter = partial(seating.remove, seat=seat, bot=STAND_IN)
-    await house.tables.edit(room, alter, refresh=True)
-    await house.people.drop_seat_token(room.doc.id, seat)
-    house.hub.dismiss(room.doc, seat)
+    """Remove whoever sits there: the seat becomes free, in a running match a bot's to the end.
+    Code and invite are made anew."""
+    alter = partial(seating.remove, seat=asked.seat, bot=STAND_IN)
+    await asked.edit(alter, refresh=True)
     return asked.info()

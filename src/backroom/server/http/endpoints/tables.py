@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from functools import partial
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, field
 
-from backroom.bots import players
+from backroom.bots import players_of
 from backroom.engine import dealing
 from backroom.server import clock
 from backroom.server.games import find
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import endpoint
 from backroom.server.problems import Problem
-from backroom.server.structs import Request, Seat, Token, Value
+from backroom.server.structs import Name, Request, Seat, Token, Uuid, Value
 from backroom.server.table import history, seating
+from backroom.server.table.change import Change
 from backroom.server.table.document import Doc, Player, Settings
 from backroom.server.table.public import TableInfo
+from backroom.server.table.table import Table
 from backroom.server.table.turn import postpone_deadlines
 
 MOST_DAYS, LEAST_SECONDS = 60, 5
@@ -28,9 +30,11 @@ MOST_DAYS, LEAST_SECONDS = 60, 5
 class CreateTable(Request):
     """A new table, this person its host.
 
-    `mine` are the seats I play (several: hot-seat), `bots` maps seat numbers to bots; the others
-    are free. `start` starts at once if no seat is free (then no seat can add to the dealing).
-    `seed` deals a known match; a server refuses it unless it was started for tests.
+    `mine` are the seats I play (several: hot-seat), `names` who plays there by seat number where
+    that is not me, `bots` maps seat numbers to bots; the others are free. `start` starts at once
+    if no seat is free (then no seat can add to the dealing). `seed` deals a known match; a server
+    refuses it unless it was started for tests. The same `id` twice is one table: for whoever did
+    not hear the answer, and asks again.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -38,17 +42,23 @@ class CreateTable(Request):
     options: dict[str, Value] = field(default_factory=dict)
     edition: Annotated[str, Meta(max_length=60)] | None = None
     mine: tuple[Seat, ...] = (0,)
+    names: dict[str, Name] = field(default_factory=dict)
     bots: dict[str, Annotated[str, Meta(max_length=60)]] = field(default_factory=dict)
     shuffle: bool = False
     start: bool = False
     settings: Settings = Settings()
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    id: Uuid | None = None
 
 
 @endpoint("POST", "/api/tables", who="person", body=CreateTable, answer=TableInfo)
 async def create(asked: Asked) -> TableInfo:
     """Open a table."""
     wanted: CreateTable = asked.body
+    request = wanted.id.lower() if wanted.id else None
+    if request and (found := await asked.house.tables.opened_by(asked.person.id, request)):
+        asked.check_again(found)
+        return asked.info()
     if wanted.game not in asked.house.games:
         raise Problem("no_game")
     asked.house.limits.opening.take(asked.caller.address)
@@ -62,10 +72,8 @@ async def create(asked: Asked) -> TableInfo:
     if wanted.start:
         seating.check_can_start(doc)
         _check_ready(asked, doc.game)
-    room = await asked.house.tables.create(doc)
-    if wanted.start:
-        await asked.house.tables.start(room)
-    return asked.info(room)
+    begin = (lambda table: table.start(clock.house_time())) if wanted.start else None
+    return asked.info(await asked.house.tables.create(doc, begin, request))
 
 
 def new_doc(
@@ -121,18 +129,22 @@ def _deal_from_seed(asked: Asked, doc: Doc, seed: int) -> None:
 def _seat_players(asked: Asked, doc: Doc, wanted: CreateTable) -> None:
     for seat in wanted.mine:
         seating.check_seat(doc, seat)
-        doc.players[seat] = seating.person_player(asked.person)
+        name = wanted.names.get(str(seat))
+        called = None if name is None else seating.plain_name(name)
+        doc.players[seat] = seating.person_player(asked.person, called)
     for text, bot in wanted.bots.items():
         if not (text.isascii() and text.isdigit() and len(text) < 3):
             raise Problem("bots_by_seat")
         if seating.check_seat(doc, int(text)).kind != "free":
             raise Problem("bot_and_you")
-        doc.players[int(text)] = seating.bot_player(check_bot(bot))
+        doc.players[int(text)] = seating.bot_player(doc, int(text), check_bot(bot, doc.game))
 
 
-def check_bot(name: str) -> str:
-    if name not in players():
-        raise Problem("no_bot", bot=name, bots=", ".join(players()))
+def check_bot(name: str, game: str) -> str:
+    """A bot that can play a game."""
+    there = players_of(find(game))
+    if name not in there:
+        raise Problem("no_bot", bot=name, bots=", ".join(there))
     return name
 
 
@@ -172,14 +184,23 @@ async def upload(asked: Asked) -> TableInfo:
 
 
 async def analysis_table(
-    asked: Asked, doc: Doc, lines: list[str], dealt: bool = False
+    asked: Asked,
+    doc: Doc,
+    lines: list[str],
+    dealt: bool = False,
+    bots: dict[int, str] | None = None,
 ) -> TableInfo:
-    """A table for one person who plays all seats, from the lines of a match."""
+    """A table for one person who plays all seats, but for those of `bots`; from the lines of a
+    match."""
     doc.analysis = True
     doc.players = [seating.person_player(asked.person) for _ in range(doc.seats)]
-    room = await asked.house.tables.create(doc)
-    await asked.house.tables.continue_from(room, lines, dealt)
-    return asked.info(room)
+    for seat, bot in (bots or {}).items():
+        doc.players[seat] = seating.bot_player(doc, seat, bot)
+
+    def begin(table: Table) -> Change:
+        return table.continue_from(lines, dealt, clock.house_time())
+
+    return asked.info(await asked.house.tables.create(doc, begin))
 
 
 @endpoint("GET", "/api/tables/{table}", who="member", answer=TableInfo)
@@ -196,7 +217,7 @@ async def start(asked: Asked) -> TableInfo:
     """Start the match."""
     seating.check_can_start(asked.doc)
     _check_ready(asked, asked.doc.game)
-    await asked.house.tables.start(asked.room)
+    await asked.house.tables.start(asked.room, asked.check_again)
     return asked.info()
 
 
@@ -207,9 +228,9 @@ async def pause(asked: Asked) -> TableInfo:
     def stop(doc: Doc) -> None:
         if doc.state != "running":
             raise Problem("not_running")
-        doc.state, doc.paused_at = "paused", clock.now()
+        doc.state, doc.paused_at = "paused", clock.house_time()
 
-    await asked.house.tables.edit(asked.room, stop)
+    await asked.edit(stop)
     return asked.info()
 
 
@@ -220,25 +241,19 @@ async def resume(asked: Asked) -> TableInfo:
     def go_on(doc: Doc) -> None:
         if doc.state != "paused":
             raise Problem("not_paused")
-        postpone_deadlines(doc, clock.now() - (doc.paused_at or clock.now()))
+        postpone_deadlines(doc, clock.house_time() - (doc.paused_at or clock.house_time()))
         doc.state, doc.paused_at = "running", None
 
-    await asked.house.tables.edit(asked.room, go_on, refresh=True)
+    await asked.edit(go_on, refresh=True)
     return asked.info()
 
 
 @endpoint("POST", "/api/tables/{table}/close", who="host", answer=TableInfo)
 async def close(asked: Asked) -> TableInfo:
-    """Close the table."""
-
-    def shut(doc: Doc) -> None:
-        if doc.state == "closed":
-            raise Problem("closed_already")
-        if doc.state != "over":
-            doc.state = "closed"
-        doc.settings = msgspec.structs.replace(doc.settings, listed=False)
-
-    await asked.house.tables.edit(asked.room, shut)
+    """Close the table. A match that runs is called off: it counts for nobody, and its dealing is
+    opened."""
+    # Nobody is asked any more: whoever was learns that from their state.
+    await asked.edit(partial(seating.close, by=asked.person.name), refresh=asked.doc.is_running)
     return asked.info()
 
 
@@ -250,19 +265,20 @@ async def change_settings(asked: Asked) -> TableInfo:
 
     def change(doc: Doc) -> None:
         old = doc.settings
-        fixed = (wanted.pace, wanted.talk, wanted.clock) == (old.pace, old.talk, old.clock)
+        names = ("pace", "talk", "clock", "hints")
+        fixed = all(getattr(wanted, name) == getattr(old, name) for name in names)
         if doc.state != "open" and not fixed:
             raise Problem("settled")
         doc.settings = wanted
 
-    await asked.house.tables.edit(asked.room, change)
+    await asked.edit(change)
     return asked.info()
 
 
 @endpoint("POST", "/api/tables/{table}/shuffle", who="host", answer=TableInfo)
 async def shuffle(asked: Asked) -> TableInfo:
     """Shuffle the seats, before the start."""
-    await asked.house.tables.edit(asked.room, seating.shuffle)
+    await asked.edit(seating.shuffle)
     return asked.info()
 
 
@@ -281,7 +297,7 @@ async def new_host(asked: Asked) -> TableInfo:
                 return
         raise Problem("host_sits")
 
-    await asked.house.tables.edit(asked.room, change)
+    await asked.edit(change)
     return asked.info()
 
 
@@ -290,19 +306,22 @@ async def new_host(asked: Asked) -> TableInfo:
 
 @endpoint("POST", "/api/tables/{table}/rematch", who="player", answer=TableInfo)
 async def rematch(asked: Asked) -> TableInfo:
-    """Play again: a new table, seats moved on by one, tally kept."""
+    """Play again: a new table, seats moved on by one, tally kept. Who asks first is its host, and
+    everybody else is called."""
     room, old, tables = asked.room, asked.doc, asked.house.tables
-    if old.state != "over":
+    if not old.is_ended:
         raise Problem("not_over")
     if old.next is None:
         asked.house.limits.opening.take(asked.caller.address)
         doc = new_doc(asked, old.game, old.seats, old.options, old.edition, old.settings)
-        doc.host, doc.host_name = old.host, old.host_name
         doc.players = seating.next_match(old)
         doc.tally, doc.previous = old.tally, old.id
-        async with room.lock:
+        # Who was removed is not back because the next match begins.
+        doc.removed = list(old.removed)
+        async with tables.locked(room):
+            asked.check_again()
             if room.doc.next is None:
-                await tables.create(doc)
-                await tables.edit_locked(room, lambda d: setattr(d, "next", doc.id))
+                await tables.create_next(room, doc, asked.person)
+                asked.house.notices.call_to(doc, asked.person)
     assert room.doc.next is not None
     return asked.info(await tables.room(room.doc.next))

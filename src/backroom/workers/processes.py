@@ -1,7 +1,7 @@
-"""A pool of worker processes that play matches, one per core.
+"""Worker processes on this machine.
 
-The match of a worker that crashed is played again: it is a function of its number, so that nothing
-is lost but time.
+What a worker did that crashed is done again: its outcome is a function of its number, so that
+nothing is lost but time.
 """
 
 from __future__ import annotations
@@ -14,84 +14,73 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from types import TracebackType
 
-from backroom.arena.contest import Contest
-from backroom.arena.matches import Result, play
 from backroom.engine.errors import Refused
+from backroom.workers.working import Outcome, Work, Workers
 
-# Workers that may die in a row without a match being finished in between.
+# Workers that may die in a row without anything being finished in between.
 MOST_DEATHS = 3
 
 
-class Workers:
-    """A pool of `count` processes; with 0, matches are played in this process."""
+class Processes(Workers):
+    """A pool of `count` processes; with 0, this process does everything itself."""
 
     def __init__(self, count: int):
-        self.count = count
+        self._count = count
         self._pool: ProcessPoolExecutor | None = None
         self._before = set(multiprocessing.active_children())
 
-    def __enter__(self) -> Workers:
-        return self
+    @property
+    def count(self) -> int:
+        return self._count
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._close()
-
-    def play(self, contest: Contest, numbers: Iterable[int]) -> Iterator[Result]:
-        """Yield results in order of completion; closing the iterator cancels the rest."""
-        if self.count == 0:
-            yield from (play(contest, number) for number in numbers)
+    def each(self, work: Work[Outcome], numbers: Iterable[int]) -> Iterator[tuple[int, Outcome]]:
+        if self._count == 0:
+            yield from ((number, work.do(number)) for number in numbers)
             return
         waiting = iter(numbers)
-        running: dict[Future[Result], int] = {}
+        running: dict[Future[Outcome], int] = {}
         again: list[int] = []
         deaths = 0
         try:
             while True:
-                # Two for each, so that no worker waits for its next match.
-                room = 2 * self.count - len(running)
+                # Two for each, so that no worker waits for its next piece.
+                room = 2 * self._count - len(running)
                 started, again = again[:room], again[room:]
                 started += islice(waiting, room - len(started))
                 for number in started:
-                    running[self._submitted(contest, number)] = number
+                    running[self._submitted(work, number)] = number
                 if not running:
                     return
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
-                results, lost = _gathered(finished, running)
+                outcomes, lost = _gathered(finished, running)
                 if lost:
-                    # A pool that lost a worker gives up all its matches.
+                    # A pool that lost a worker gives up all it was doing.
                     again = sorted({*again, *lost, *running.values()})
                     running.clear()
-                    self._close()
-                deaths = deaths + 1 if lost and not results else 0
+                    self.close()
+                deaths = deaths + 1 if lost and not outcomes else 0
                 if deaths == MOST_DEATHS:
                     raise Refused(f"Workers died {deaths} times in a row, about match {lost[0]}.")
-                yield from results
+                yield from outcomes
         finally:
             for future in running:
                 future.cancel()
 
-    def _submitted(self, contest: Contest, number: int) -> Future[Result]:
+    def _submitted(self, work: Work[Outcome], number: int) -> Future[Outcome]:
         if self._pool is None:
             # Forked children of a process with threads may hang; spawned ones start clean.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._count, context, initializer=_begin)
         try:
-            return self._pool.submit(play, contest, number)
+            return self._pool.submit(_done, work, number)
         except BrokenProcessPool as broken:
-            # Told when the match is waited for, as of a worker that dies later.
-            lost: Future[Result] = Future()
+            # Told when it is waited for, as of a worker that dies later.
+            lost: Future[Outcome] = Future()
             lost.set_exception(broken)
             return lost
 
-    def _close(self) -> None:
-        """Terminate the workers at once; unfinished matches are dropped or played again."""
+    def close(self) -> None:
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -103,18 +92,22 @@ class Workers:
             child.join()
 
 
+def _done(work: Work[Outcome], number: int) -> Outcome:
+    return work.do(number)
+
+
 def _gathered(
-    finished: set[Future[Result]], running: dict[Future[Result], int]
-) -> tuple[list[Result], list[int]]:
-    """Split finished futures into results and the numbers of matches whose worker died."""
-    results, lost = [], []
+    finished: set[Future[Outcome]], running: dict[Future[Outcome], int]
+) -> tuple[list[tuple[int, Outcome]], list[int]]:
+    """Split finished futures into outcomes and the numbers of pieces whose worker died."""
+    outcomes, lost = [], []
     for future in finished:
         number = running.pop(future)
         try:
-            results.append(future.result())
+            outcomes.append((number, future.result()))
         except BrokenProcessPool:
             lost.append(number)
-    return results, lost
+    return outcomes, lost
 
 
 def _begin() -> None:

@@ -1,0 +1,338 @@
+"""A batch: many matches of one game stepped together, each at its own pace.
+
+    batch = Batch("bosses", seats=4, positions=1024, seed=7)
+    while training:
+        batch.step(policy(batch.observation, batch.mask))
+
+Its arrays are written in place by every step; whoever keeps something copies it. Observations and
+action codes are relative: the seat asked counts as seat 0 (`Game.features`, `Game.turned`).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from backroom.engine.errors import Refused, shown
+from backroom.engine.game import NO_LOG, Game
+from backroom.engine.game import game as found
+from backroom.engine.match import Match
+from backroom.engine.matchfile import replay
+from backroom.engine.record import Array
+from backroom.engine.rule import Features
+from backroom.engine.simulate import usable_cores
+from backroom.rl.binding import stepping_of
+from backroom.rl.rows import Rows
+
+# Rows that are worth a thread of their own: waking one takes as long as stepping a hundred.
+LEAST_ROWS = 256
+# In which a thread takes its rows, so that one which is held up leaves some to the others.
+PORTIONS = 4
+SEED_BITS = 64
+
+
+class Batch:
+    """Many matches of one game, one row of every array for each.
+
+    `options` and `edition` are those of `Game.deal`. Play follows from `seed`, whatever the number
+    of `threads` (default: one for each core).
+
+    Matches begin at the opening, or after so many random decisions where `start` is a number, or
+    at the last position of any of the records or matches that it lists; or, where `mixed` lists
+    options, each with one of those, a new one drawn for every match. A match ends after
+    `most_decisions`, where a number is given: it is truncated. Decisions with one legal action are
+    played inside unless `forced`. With `packed` a mask has a bit for each action, the lowest first,
+    and not a byte.
+    """
+
+    def __init__(
+        self,
+        game: str | Path | Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        positions: int = 1,
+        seed: int = 0,
+        start: int | str | Match | Sequence[str | Match] = 0,
+        mixed: Sequence[Mapping[str, Any]] = (),
+        most_decisions: int | None = None,
+        forced: bool = False,
+        packed: bool = False,
+        threads: int | None = None,
+        edition: str | Path | None = None,
+    ):
+        self.game = game if isinstance(game, Game) else found(game)
+        self.edition = self.game.edition(edition)
+        self.positions = _number("positions", positions, 1)
+        self.threads = _number("threads", usable_cores() if threads is None else threads, 1)
+        most = 0 if most_decisions is None else _number("most_decisions", most_decisions, 1)
+        self.game.check_seats(seats)
+        self.seats = seats
+        self.options = self.game.options.settle(options or {}, seats)
+        self.packed = packed
+        random, listed = _start(start)
+        settings = np.array([seats, most, forced, random, packed], np.int64)
+        openings = self._mixed_openings(mixed, listed) if mixed else self._openings(listed)
+        self._rows = self._allocated(openings, settings)
+        self._doors = stepping_of(self.game)
+        self._rooms = [self._room() for _ in range(self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._ready()
+        self.reset(seed)
+
+    # ------------------------------------------------------------------ set-up
+
+    def _openings(self, listed: list[str | Match]) -> Array:
+        """The opening, then the positions to begin at instead."""
+        first = self._opening(self.options)
+        matches = [given if isinstance(given, Match) else replay(given) for given in listed]
+        for number, match in enumerate(matches):
+            if match.over:
+                raise Refused(f"Start {number} is over: there is nothing to go on with.")
+            if _played_by(match) != _played_by(self):
+                raise Refused(
+                    f"Start {number} is of another game, number of seats, options, edition or "
+                    "rules than the batch."
+                )
+        kept = b"".join([first.tobytes(), *(match.snapshot() for match in matches)])
+        return np.frombuffer(bytearray(kept), self.game.State.dtype)
+
+    def _mixed_openings(self, mixed: Sequence[Mapping[str, Any]], listed: list[Any]) -> Array:
+        """The opening, then those with the options that matches are played by instead."""
+        if listed:
+            raise Refused("Matches begin at listed positions or with mixed options, not both.")
+        own, firsts = self._turned(self.options), [self._opening(self.options)]
+        for given in mixed:
+            options = self.game.options.settle(given, self.seats)
+            if not np.array_equal(self._turned(options), own):
+                raise Refused(f"{shown(options)} turns action codes in another way: no mixing.")
+            firsts.append(self._opening(options))
+        return np.concatenate(firsts)
+
+    def _opening(self, options: Mapping[str, Any]) -> Array:
+        return self.game.first_position(self.seats, options, self.edition)
+
+    def _turned(self, options: Mapping[str, Any]) -> Array:
+        """By seat, the relative code of every code."""
+        return np.stack(
+            [
+                self.game.turned(seat, self.seats, options, self.edition)
+                for seat in range(self.seats)
+            ]
+        )
+
+    @property
+    def rules(self) -> int:
+        """The number of the rules that are played by."""
+        return self.game.rules_number
+
+    def _allocated(self, openings: Array, settings: Array) -> Rows:
+        n, seats, actions = self.positions, self.seats, len(self.game.actions)
+        turned = self._turned(self.options)
+        packed = -(-actions // 8)
+        return Rows(
+            boxes=self.edition.boxes,
+            openings=openings,
+            states=self.game.blank(n),
+            ended=self.game.blank(n),
+            generators=np.zeros(n, np.uint64),
+            actions=np.zeros(n, np.int64),
+            observations=np.zeros((n, self.game.observation), np.float32),
+            masks=np.zeros((n, packed if self.packed else actions), np.uint8),
+            legals=np.zeros((n, packed), np.uint8),
+            asked=np.zeros(n, np.int32),
+            rewards=np.zeros((n, seats), np.float32),
+            terminated=np.zeros(n, np.uint8),
+            truncated=np.zeros(n, np.uint8),
+            scores=np.zeros((n, seats), np.int32),
+            places=np.zeros((n, seats), np.int32),
+            played=np.zeros(n, np.int32),
+            lengths=np.zeros(n, np.int32),
+            turned=turned,
+            codes=np.argsort(turned, axis=1).astype(np.int32),
+            settings=settings,
+        )
+
+    def _ready(self) -> None:
+        """For a batch that keeps its arrays elsewhere."""
+
+    def _room(self) -> tuple[Array, Array, Array]:
+        """Where a thread's rules write what may be done."""
+        return self.game.room_for_actions(), self.game.room_for_actions(), NO_LOG
+
+    # ------------------------------------------------------------------ what there is to see
+
+    @property
+    def observation(self) -> Features:
+        """What the seat asked in each match knows: see `Game.features`."""
+        features: Features = self._rows.observations
+        return features
+
+    @property
+    def mask(self) -> npt.NDArray[np.bool_] | npt.NDArray[np.uint8]:
+        """Which relative codes are legal for it."""
+        masks: npt.NDArray[np.uint8] = self._rows.masks
+        return masks if self.packed else masks.view(np.bool_)
+
+    @property
+    def seat(self) -> npt.NDArray[np.int32]:
+        """Who is asked; where several are, one after the other."""
+        seats: npt.NDArray[np.int32] = self._rows.asked
+        return seats
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """By seat, what the match that ended in this step brought: 1, shared among the winners."""
+        rewards: npt.NDArray[np.float32] = self._rows.rewards
+        return rewards
+
+    @property
+    def terminated(self) -> npt.NDArray[np.bool_]:
+        """Whether a match ended in this step; another has begun in its row."""
+        ended: npt.NDArray[np.bool_] = self._rows.terminated.view(np.bool_)
+        return ended
+
+    @property
+    def truncated(self) -> npt.NDArray[np.bool_]:
+        """Whether a match was cut off in this step; another has begun in its row."""
+        cut: npt.NDArray[np.bool_] = self._rows.truncated.view(np.bool_)
+        return cut
+
+    @property
+    def info(self) -> dict[str, npt.NDArray[np.int32]]:
+        """Of the match that ended last in each row: scores and places by seat, and decisions."""
+        rows = self._rows
+        return {"scores": rows.scores, "places": rows.places, "decisions": rows.played}
+
+    @property
+    def turned(self) -> npt.NDArray[np.int32]:
+        """By seat, the relative code of every code."""
+        codes: npt.NDArray[np.int32] = self._rows.turned
+        return codes
+
+    def final_observation(self, seat: int | npt.ArrayLike) -> Features:
+        """What one seat (or one of each match) knew at the end of the match that ended last."""
+        rows, seats = self._rows, self._seats(seat)
+        features = np.zeros_like(self.observation)
+        eyes = np.where(rows.played > 0, seats, -1).astype(np.int32)
+        self._doors.observe_ended(rows, eyes, features)
+        return features
+
+    def _seats(self, seat: int | npt.ArrayLike) -> Array:
+        seats = np.broadcast_to(np.asarray(seat), self.positions)
+        if seats.dtype.kind not in "iu" or not ((seats >= 0) & (seats < self.seats)).all():
+            raise Refused(f"There is no such seat: seats are 0 to {self.seats - 1}.")
+        return seats
+
+    def text(self, number: int, action: int) -> str:
+        """A relative code in the notation of the game, as the seat asked in a match means it."""
+        return self.game.actions.texts[int(self._rows.codes[self.seat[number], action])]
+
+    def match(self, number: int) -> Match:
+        """The position of a match, to look at and play on; its outcomes are played by hand.
+
+        With mixed options, the position has those it is played by, though the match tells the
+        batch's own."""
+        match = Match(self.game, self.seats, self.options, self.edition)
+        match.restore(self._rows.states[number].tobytes())
+        return match
+
+    # ------------------------------------------------------------------ playing
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all matches anew; with a seed, as with any other batch of that seed."""
+        self._blank(seed)
+        self._share_out(self._doors.begin_rows)
+
+    def _blank(self, seed: int | None) -> None:
+        """Nothing has ended yet; with a seed, fresh generators."""
+        rows = self._rows
+        if seed is not None:
+            if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+                raise Refused(f"A seed is a number of at most {SEED_BITS} bits, not {shown(seed)}.")
+            rows.generators[:] = np.random.SeedSequence(seed).generate_state(
+                self.positions, np.uint64
+            )
+            rows.generators[rows.generators == 0] = 1
+        for name in ("ended", "rewards", "terminated", "truncated", "scores", "places", "played"):
+            getattr(rows, name).view(np.uint8)[:] = 0
+        rows.lengths[:] = 0
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play a relative code in every match; a negative one leaves a match as it is.
+
+        If any of them may not be played, all is refused, and nothing is stepped.
+        """
+        rows = self._rows
+        rows.actions[:] = self._whole_numbers(np.asarray(actions))
+        refused = self._doors.first_refused(rows)
+        if refused >= 0:
+            raise self._refusal(refused, int(rows.actions[refused]))
+        self._share_out(self._doors.step_rows)
+
+    def _whole_numbers(self, given: Array) -> Array:
+        if given.shape != (self.positions,) or given.dtype.kind not in "iu":
+            raise Refused(
+                f"Actions are {self.positions} whole numbers, not {given.dtype} of shape "
+                f"{given.shape}."
+            )
+        return given.astype(np.int64)
+
+    def _refusal(self, number: int, action: int) -> Refused:
+        """Why an action may not be played."""
+        most = len(self.game.actions) - 1
+        if action > most:
+            return Refused(f"Match {number}: there is no action {action}: codes are 0 to {most}.")
+        match = self.match(number)
+        seat = match.to_act[0]
+        reason = match.why_not(seat, int(self._rows.codes[seat, action]))
+        assert reason is not None
+        sentence = f"Match {number}, seat {seat}: “{self.text(number, action)}” is not possible:"
+        return Refused(f"{sentence} {reason}", reason=reason.name, clause=reason.clause)
+
+    def _share_out(self, door: Callable[..., None]) -> None:
+        """Let the threads do the rows, a portion at a time."""
+        rows, last = self._rows, self.positions
+        helpers = min(self.threads, last // LEAST_ROWS) - 1
+        if self._pool is None or helpers < 1:
+            door(rows, *self._rooms[0], 0, last)
+            return
+        portion = -(-last // (PORTIONS * (helpers + 1)))
+        portions = itertools.count(0, portion)
+
+        def work(room: tuple[Array, Array, Array]) -> None:
+            while (first := next(portions)) < last:
+                door(rows, *room, first, min(first + portion, last))
+
+        others = [self._pool.submit(work, room) for room in self._rooms[1 : 1 + helpers]]
+        work(self._rooms[0])
+        for other in others:
+            other.result()
+
+
+def _played_by(thing: Batch | Match) -> tuple[object, ...]:
+    """What a position can be played on by."""
+    options = tuple(sorted(thing.options.items()))
+    return thing.game.name, thing.seats, options, thing.edition.hash, thing.rules
+
+
+def _start(given: int | str | Match | Sequence[str | Match]) -> tuple[int, list[str | Match]]:
+    """After how many random decisions matches begin, and the records and matches to begin at."""
+    if isinstance(given, str | Match):
+        return 0, [given]
+    if isinstance(given, Sequence) and given:
+        return 0, list(given)
+    return _number("start", given, 0), []
+
+
+def _number(name: str, value: object, least: int) -> int:
+    """A whole number, of Python's or numpy's."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
+        raise Refused(f"{name} is a whole number from {least} on, not {shown(value)}.")
+    return int(value)

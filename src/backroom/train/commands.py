@@ -1,0 +1,110 @@
+"""`backroom train`: the words of the command; torch is asked for only when it runs."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import backroom
+from backroom.engine.errors import Refused
+
+Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
+MOST_MINUTES = 7 * 24 * 60
+
+EXAMPLES = """examples:
+  backroom train bosses --minutes 8 --out bosses.npz
+  backroom train bosses --seats 2,3 --device cpu
+  backroom train bosses --continue bosses.npz --minutes 8 --out bosses.npz
+  backroom train examples/connect_four --minutes 2
+  backroom arena bosses net:bosses.npz,boss
+"""
+
+
+def add_commands(subparsers: Any) -> None:
+    """Add `train` to the commands of `backroom`."""
+    made = subparsers.add_parser(
+        "train",
+        help="train a net by self-play, on a GPU or slowly without",
+        description="Train a net by self-play, on a GPU or slowly without.\n"
+        "Needs torch: pip install 'backroom[train]'",
+        epilog=EXAMPLES,
+        formatter_class=Help,
+    )
+    takes_words(made)
+    made.set_defaults(run=lambda chosen, console: train(chosen, console.print))
+
+
+def takes_words(made: argparse.ArgumentParser) -> None:
+    made.add_argument("game", help="an installed game, or the folder of your own")
+    made.add_argument("--seats", metavar="N,N…", help="player counts (default: all)")
+    made.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="an option held fast (default: all of them are met)",
+    )
+    made.add_argument("--minutes", type=float, default=10.0, metavar="M", help="(default: 10)")
+    made.add_argument("--out", metavar="FILE", help="the net (default: GAME.npz)")
+    made.add_argument("--continue", dest="go_on", metavar="FILE", help="go on from a save")
+    made.add_argument("--seed", type=int, default=1, metavar="N", help="(default: 1)")
+    made.add_argument("--device", metavar="D", help="cuda or cpu (default: cuda if there is)")
+    made.add_argument("--positions", type=int, metavar="N", help="matches played side by side")
+    made.add_argument("--steps", type=int, metavar="N", help="of each of them between updates")
+    made.add_argument("--minibatch", type=int, metavar="N", help="decisions of a gradient")
+    made.add_argument("--width", type=int, metavar="N", help="of the net (default: 512)")
+    made.add_argument("--blocks", type=int, metavar="N", help="of the net (default: 3)")
+    made.add_argument("--streams", action="store_true", help="on a GPU: player counts side by side")
+
+
+def train(chosen: argparse.Namespace, tell: Any) -> None:
+    """Run the command."""
+    try:
+        import torch
+
+        from backroom.train.run import Run, check_device, figures_for
+    except ModuleNotFoundError as problem:
+        if str(problem.name).partition(".")[0] != "torch":
+            raise
+        raise Refused("Training needs torch: pip install 'backroom[train]'") from None
+    device = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if not 0 < chosen.minutes <= MOST_MINUTES:
+        raise Refused(f"--minutes is more than 0 and at most {MOST_MINUTES}.")
+    game = backroom.game(Path(chosen.game) if Path(chosen.game).is_dir() else chosen.game)
+    out = Path(chosen.out or f"{game.name}.npz")
+    if not out.parent.is_dir():
+        raise Refused(f"There is no folder {out.parent} to save in.")
+    check_device(device)
+    names = ("positions", "steps", "minibatch", "width", "blocks")
+    given = {name: getattr(chosen, name) for name in names}
+    for name, value in given.items():
+        if value is not None and value < 1:
+            raise Refused(f"--{name} is a whole number from 1 on.")
+    run = Run(
+        *(game, out),
+        seats=_seats(chosen.seats),
+        options=dict(_option(text) for text in chosen.option),
+        minutes=chosen.minutes,
+        seed=chosen.seed,
+        device=device,
+        figures=figures_for(device, **given),
+        going_on=Path(chosen.go_on) if chosen.go_on else None,
+        streams=chosen.streams and device != "cpu",
+        tell=tell,
+    )
+    run.run()
+
+
+def _seats(text: str | None) -> tuple[int, ...]:
+    words = text.split(",") if text else []
+    if not all(word.isascii() and word.isdigit() for word in words):
+        raise Refused("--seats is one number or several, as in 2,3.")
+    return tuple(int(word) for word in words)
+
+
+def _option(text: str) -> tuple[str, bool | str]:
+    name, given, value = text.partition("=")
+    words: dict[str, bool | str] = {"true": True, "false": False, "": True if not given else ""}
+    return name, words.get(value, value)

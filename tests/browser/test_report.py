@@ -1,0 +1,128 @@
+"""The report after a match, and the lamp on the prompt."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+import backroom
+from tests.browser.axe import faults
+from tests.browser.hands import against_bots
+from tests.browser.house import DESK, PHONE, Guest
+from tests.browser.test_afterwards import finished
+
+# Where pictures go for whoever wants to look.
+PICTURES = os.environ.get("BACKROOM_PICTURES")
+
+
+def picture(page: Page, name: str) -> None:
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+def reported(guest: Guest, table: str) -> None:
+    """Keep the report of a match, as the server would: its process gives way to all others here."""
+    record = guest.page.request.get(f"{guest.house.url}/api/tables/{table}/record").text()
+    report = msgspec.json.encode(backroom.analyse(backroom.replay(record)))
+    with contextlib.closing(sqlite3.connect(guest.house.folder / "house.db", timeout=60)) as kept:
+        kept.execute('INSERT INTO reports ("table", report) VALUES (?, ?)', (table, report))
+        kept.commit()
+
+
+def test_the_report_steers_the_replay_and_leads_to_another_try(guest: Guest) -> None:
+    table = finished(guest)
+    reported(guest, table)
+    guest.sit(table)
+    page = guest.page
+    end = page.locator(".end")
+    end.get_by_role("tab", name="Report").click()
+    expect(end.locator("[data-chart]")).to_be_visible()
+    told = guest.look(f"tables/{table}/report")
+    points = told["report"]["points"]
+    expect(end.locator("[data-line]")).to_have_count(2)
+    end.get_by_text("The chart as a table").click()
+    rows = end.get_by_role("group", name="The chart as a table").locator("tbody tr")
+    expect(rows).to_have_count(len(points))
+    assert faults(page) == []
+    picture(page, "end-desk")
+    page.set_viewport_size(PHONE)
+    page.wait_for_timeout(200)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "end-phone")
+    page.set_viewport_size(DESK)
+
+    guest.button("See the board").click()
+    page.get_by_role("tab", name="Report").click()
+    chart = page.locator(".side [data-chart]")
+    chart.focus()
+    page.keyboard.press("Home")
+    expect(guest.prompt).to_contain_text(f"move {told['steps'][points[0]['line']]}")
+    page.keyboard.press("ArrowRight")
+    expect(guest.prompt).to_contain_text(f"move {told['steps'][points[1]['line']]}")
+    expect(chart).to_have_attribute("aria-valuenow", "2")
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + 40)
+    expect(chart).not_to_have_attribute("aria-valuenow", "2")
+    assert faults(page) == []
+    picture(page, "side-desk")
+
+    mistake = max(
+        (one for seat in told["report"]["mistakes"] for one in seat), key=lambda m: m["cost"]
+    )
+    item = page.locator(f".side [data-mistake='{mistake['line']}']")
+    item.get_by_role("button", name=re.compile("Show on the board")).click()
+    expect(item).to_have_class(re.compile("shown"))
+    expect(guest.prompt).to_contain_text("Looking at move")
+    picture(page, "shown-desk")
+    item.get_by_role("button", name=re.compile("Try again")).click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator(".prompt[data-prompt=yours]")).to_be_visible()
+    branch = guest.look(f"tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}")
+    assert branch["my_seats"] == [mistake["seat"]]
+
+
+def test_the_lamp_shows_the_place_then_the_move_and_why(guest: Guest) -> None:
+    table = against_bots(guest, "bosses", 2)
+    guest.until(lambda: guest.state(table, 0)["ask"] is not None)
+    guest.sit(table)
+    # Players think once they are loaded.
+    guest.forgive("503", "429")
+    lamp = guest.page.locator("[data-lamp]")
+    expect(lamp).to_be_enabled()
+    rail = guest.page.locator(".rail")
+    for _ in range(60):
+        lamp.click()
+        guest.page.wait_for_timeout(1500)
+        if lamp.get_attribute("data-lamp") == "1":
+            break
+    expect(rail).to_contain_text("Look here")
+    picture(guest.page, "lamp-1")
+    before = guest.state(table, 0)
+    lamp.click()
+    expect(rail).to_contain_text("The boss would")
+    expect(rail).to_contain_text("%")
+    assert faults(guest.page) == []
+    picture(guest.page, "lamp-2")
+    guest.page.set_viewport_size(PHONE)
+    guest.page.wait_for_timeout(200)
+    picture(guest.page, "lamp-phone")
+    assert faults(guest.page) == []
+    assert guest.state(table, 0) == before, "a hint plays nothing"
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_the_lobby_says_whether_hints_are_allowed(guest: Guest, allowed: bool) -> None:
+    table = guest.table(mine=[0], start=False, settings={"hints": allowed})
+    guest.page.goto(f"{guest.house.url}/t/{table}")
+    words = "Hints are allowed" if allowed else "No hints among people"
+    expect(guest.page.locator(".lobby")).to_contain_text(words)
+    expect(guest.page.get_by_label(re.compile("Hints allowed"))).to_be_checked(checked=allowed)
