@@ -46,6 +46,7 @@ test: test-machine $(VENV)/.dev client check ## style, types and all tests
 	$(web-test)
 
 soak: export BACKROOM_SOAK = 1
+soak: override ARGS += -o faulthandler_timeout=5400
 soak: test ## the same with the tests that take long
 
 check: $(VENV)/.dev ## style and types only

@@ -6,9 +6,12 @@ time and answers with one. When its input ends, also because the test was killed
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import select
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -54,17 +57,29 @@ class Nodes:
         try:
             self.address = self._told()["address"]
         except BaseException:
-            self.__exit__()
+            self._kill_all()
             raise
         return self
 
     def __exit__(self, *_: object) -> None:
-        with self._process:
-            assert self._process.stdin is not None
-            self._process.stdin.close()
-        until(lambda: not marked(self.mark), "the end of every process of the cluster")
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        try:
+            self._process.wait(2 * PATIENCE_S)
+            until(lambda: not marked(self.mark), "the end of every process of the cluster")
+        except BaseException:
+            self._kill_all()
+            raise
         assert self._process.returncode == 0
         assert not self.folder.exists()
+
+    def _kill_all(self) -> None:
+        """Whatever Ray is waiting for: nobody waits for Ray."""
+        for pid in {self._process.pid, *marked(self.mark)}:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def add(self, *environments: dict[str, str]) -> list[int]:
         """Start nodes whose workers have these variables."""
@@ -85,7 +100,11 @@ class Nodes:
         return self._told()
 
     def _told(self) -> dict[str, Any]:
+        """Its answer, a line; one that does not come at all is a fault, not a hang."""
         assert self._process.stdout is not None
+        # One line is asked for at a time, so that nothing of it lies in the buffer yet.
+        readable, _, _ = select.select([self._process.stdout], [], [], 2 * PATIENCE_S)
+        assert readable, "the cluster does not answer"
         line = self._process.stdout.readline()
         assert line, "the cluster has ended"
         told: dict[str, Any] = json.loads(line)
