@@ -44,6 +44,7 @@ def test_who_reads_further_up_is_left_there(guest: Guest) -> None:
     guest.sit(finished(guest))
     page = guest.page
     follows(page)
+    page.evaluate("async () => { await document.fonts.ready; }")
     page.locator(".log").evaluate("log => log.scrollTo(0, 30)")
     page.set_viewport_size({"width": 1440, "height": 700})
     page.wait_for_timeout(300)

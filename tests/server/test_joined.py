@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import pytest
 
@@ -71,6 +72,51 @@ def test_what_waits_is_sent_before_the_end_and_dropped_by_a_break() -> None:
 
     with_a_connection(close)
     with_a_connection(abort)
+
+
+def test_a_connection_that_is_gone_keeps_nothing_from_the_others() -> None:
+    """Two clients, one of whom hangs up: the other hears what is written in the same turn."""
+    uvloop = pytest.importorskip("uvloop", reason="uvloop has no wheel for Windows")
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        faults: list[object] = []
+        loop.set_exception_handler(lambda _, told: faults.append(told))
+        made: asyncio.Queue[asyncio.BaseTransport] = asyncio.Queue()
+        lost = asyncio.Event()
+
+        class Protocol(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                made.put_nowait(transport)
+
+            def connection_lost(self, _: Exception | None) -> None:
+                lost.set()
+
+        server = await loop.create_server(Protocol, "127.0.0.1", 0)
+        joining = Joining(loop)
+        ends = []
+        for _ in range(2):
+            client = socket.create_connection(server.sockets[0].getsockname())
+            client.setblocking(False)
+            # uvloop's are transports by what they can do, not by their class.
+            transport = cast(asyncio.Transport, await made.get())
+            ends.append((client, JoinedTransport(transport, joining)))
+        (gone, to_gone), (here, to_here) = ends
+        try:
+            gone.close()
+            await lost.wait()
+            for turn in (b"one", b"two"):
+                to_gone.write(turn)
+                to_here.write(turn)
+                assert await heard(here) == turn
+            assert faults == []
+        finally:  # uvloop waits for what is open when it is closed
+            here.close()
+            to_here.abort()
+            server.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_in_all_else_it_is_the_connection_itself() -> None:

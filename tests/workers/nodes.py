@@ -63,9 +63,11 @@ class Nodes:
 
     def __exit__(self, *_: object) -> None:
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
         try:
             self._process.wait(2 * PATIENCE_S)
+            self._process.stdout.close()
             until(lambda: not marked(self.mark), "the end of every process of the cluster")
         except BaseException:
             self._kill_all()
@@ -78,7 +80,8 @@ class Nodes:
         for pid in {self._process.pid, *marked(self.mark)}:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self._process.wait()
+        with self._process:  # closes its streams, and waits
+            pass
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def add(self, *environments: dict[str, str]) -> list[int]:

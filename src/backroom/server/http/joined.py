@@ -46,8 +46,9 @@ class JoinedTransport:
         self._parts.append(part)
 
     def flush(self) -> None:
-        if self._parts:
-            parts, self._parts = self._parts, []
+        parts, self._parts = self._parts, []
+        # uvloop raises where a connection is gone, and the others of this turn would wait for ever.
+        if parts and not self._transport.is_closing():
             self._transport.write(parts[0] if len(parts) == 1 else b"".join(parts))
 
     def close(self) -> None:
