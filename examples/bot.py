@@ -10,18 +10,22 @@ import random
 import sys
 import urllib.request
 import uuid
+from typing import Any
+
+Json = dict[str, Any]
 
 server, table, seat, token = sys.argv[1:]
 
 
-def call(path: str, body: dict | None = None) -> dict:
+def call(path: str, body: Json | None = None) -> Json:
     request = urllib.request.Request(
         f"{server}/api/tables/{table}/{path}",
         data=json.dumps(body).encode() if body else None,
         headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
     )
     with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+        told: Json = json.load(answer)
+        return told
 
 
 state = call(f"state?seat={seat}")
