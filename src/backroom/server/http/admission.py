@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -21,6 +21,7 @@ from backroom.server.table.public import TableInfo, table_info
 from backroom.server.table.rights import may_see
 from backroom.server.table.seating import is_lent
 
+T = TypeVar("T")
 # Seconds.
 REFUSED_AFTER = 1.0
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
@@ -73,6 +74,12 @@ class Asked:
             alter(doc)
 
         await self.house.tables.edit(self.room, alter_if_allowed, **more)
+
+    async def beside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what takes a while in a thread beside the event loop: for one request of an address
+        at a time."""
+        async with self.house.limits.beside.one(self.caller.address):
+            return await asyncio.to_thread(work, *arguments)
 
     def check_again(self, room: Room | None = None) -> None:
         """Refuse a caller who was admitted and waited: the seat may have changed hands since.

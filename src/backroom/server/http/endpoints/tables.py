@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from functools import partial
 from typing import Annotated
@@ -25,6 +24,8 @@ from backroom.server.table.table import Table
 from backroom.server.table.turn import postpone_deadlines
 
 MOST_DAYS, LEAST_SECONDS = 60, 5
+# Lines of a record that count for one table more; a whole match seldom has as many.
+LONG_RECORD = 1_000
 
 
 class CreateTable(Request):
@@ -164,12 +165,12 @@ def _check_settings(settings: Settings) -> None:
 @endpoint("POST", "/api/tables/upload", who="person", body="text/plain", answer=TableInfo)
 async def upload(asked: Asked) -> TableInfo:
     """Open a table for looking at a record, or for playing it on."""
-    asked.house.limits.opening.take(asked.caller.address)
-    name = await asyncio.to_thread(history.game_in, asked.body)
+    count_opened(asked, asked.body.count("\n"))
+    name = await asked.beside(history.game_in, asked.body)
     if name not in asked.house.games:
         raise Problem("no_game")
     _check_ready(asked, name)
-    brought = await asyncio.to_thread(history.read, asked.body)
+    brought = await asked.beside(history.read, asked.body)
     settings = Settings(watch=False)
     doc = new_doc(
         asked, name, brought.seats, brought.options, brought.edition, settings, brought.rules
@@ -181,6 +182,11 @@ async def upload(asked: Asked) -> TableInfo:
     doc.commitment = dealing.commitment(brought.secret)
     doc.strings = {str(seat): string.hex() for seat, string in enumerate(brought.strings)}
     return await analysis_table(asked, doc, brought.lines, dealt=True)
+
+
+def count_opened(asked: Asked, lines: int) -> None:
+    """A table that begins with a record counts for several if that is long."""
+    asked.house.limits.opening.take(asked.caller.address, 1 + lines // LONG_RECORD)
 
 
 async def analysis_table(
@@ -200,7 +206,9 @@ async def analysis_table(
     def begin(table: Table) -> Change:
         return table.continue_from(lines, dealt, clock.house_time())
 
-    return asked.info(await asked.house.tables.create(doc, begin))
+    # A record may be long: see `Asked.beside`.
+    async with asked.house.limits.beside.one(asked.caller.address):
+        return asked.info(await asked.house.tables.create(doc, begin))
 
 
 @endpoint("GET", "/api/tables/{table}", who="member", answer=TableInfo)
