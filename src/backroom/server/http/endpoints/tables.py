@@ -321,15 +321,21 @@ async def rematch(asked: Asked) -> TableInfo:
         raise Problem("not_over")
     if old.next is None:
         asked.house.limits.opening.take(asked.caller.address)
-        doc = new_doc(asked, old.game, old.seats, old.options, old.edition, old.settings)
-        doc.players = seating.next_match(old)
-        doc.tally, doc.previous = old.tally, old.id
-        # Who was removed is not back because the next match begins.
-        doc.removed = list(old.removed)
         async with tables.locked(room):
             asked.check_again()
             if room.doc.next is None:
+                # As it is now: who was sent away while this waited does not come along.
+                doc = _next_table(asked, room.doc)
                 await tables.create_next(room, doc, asked.person)
                 asked.house.notices.call_to(doc, asked.person)
     assert room.doc.next is not None
     return asked.info(await tables.room(room.doc.next))
+
+
+def _next_table(asked: Asked, old: Doc) -> Doc:
+    doc = new_doc(asked, old.game, old.seats, old.options, old.edition, old.settings)
+    doc.players = seating.next_match(old)
+    doc.tally, doc.previous = old.tally, old.id
+    # Who was removed is not back because the next match begins.
+    doc.removed = list(old.removed)
+    return doc
