@@ -24,6 +24,8 @@ from backroom.server.table.seating import is_lent
 T = TypeVar("T")
 # Seconds.
 REFUSED_AFTER = 1.0
+# Sockets at a table for whom a change counts as one request more.
+CROWD = 25
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -120,6 +122,15 @@ async def admit(asked: Asked) -> None:
     if "table" in asked.path:
         asked._room = await asked.house.tables.room(asked.path["table"])
     _check(asked)
+    if asked._room is not None and asked.endpoint.method in ("POST", "PUT"):
+        _count_crowd(asked)
+
+
+def _count_crowd(asked: Asked) -> None:
+    """What changes at a table is told to all who look at it: if they are many it costs more."""
+    crowd = asked.house.hub.listening(asked.doc.id) // CROWD
+    if crowd:
+        asked.house.limits.requests.take(asked.caller.address, crowd)
 
 
 def _check(asked: Asked) -> None:
