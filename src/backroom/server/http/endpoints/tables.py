@@ -24,6 +24,8 @@ from backroom.server.table.table import Table
 from backroom.server.table.turn import postpone_deadlines
 
 MOST_DAYS, LEAST_SECONDS = 60, 5
+# Bytes that a seat may add to the dealing: they are told with everything about the table.
+MOST_STRING = 64
 # Lines of a record that count for one table more; a whole match seldom has as many.
 LONG_RECORD = 1_000
 
@@ -175,11 +177,14 @@ async def upload(asked: Asked) -> TableInfo:
     doc = new_doc(
         asked, name, brought.seats, brought.options, brought.edition, settings, brought.rules
     )
-    if not brought.over or brought.secret is None:
+    secret = brought.secret
+    if any(len(string) > MOST_STRING for string in brought.strings):
+        secret = None
+    if not brought.over or secret is None:
         return await analysis_table(asked, doc, brought.lines)
     # Nothing more is dealt, and so it can still be checked.
-    doc.secret = brought.secret.hex()
-    doc.commitment = dealing.commitment(brought.secret)
+    doc.secret = secret.hex()
+    doc.commitment = dealing.commitment(secret)
     doc.strings = {str(seat): string.hex() for seat, string in enumerate(brought.strings)}
     return await analysis_table(asked, doc, brought.lines, dealt=True)
 
