@@ -97,7 +97,9 @@ class Limits:
         # Guessing passwords, codes and links is slow; sitting down is not.
         self.guessing = Bucket(config.guesses, 60, "too_many_tries")
         self.naming = Bucket(config.guesses * 6, 60, "too_many_guests", config.guesses * 3)
+        # By person, and by address: whoever is refused under one name could take another.
         self.talking = Bucket(30, 30, "too_much_talk")
+        self.talking_here = Bucket(120, 30, "too_much_talk")
         # An unknown token costs a read.
         self.unknown = Bucket(config.requests / 10, 1, "too_fast", config.requests)
         # A socket costs more to open than most requests to answer.
