@@ -4,18 +4,23 @@ address, and what would grow without end is bounded."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+import backroom
+from backroom.engine import dealing
 from backroom.server.config import Config
 from backroom.server.house import House
 from backroom.server.http.admission import CROWD, Asked, admit
 from backroom.server.http.endpoint import ENDPOINTS, Endpoint
+from backroom.server.http.endpoints.play import Say, say
 from backroom.server.http.endpoints.tables import (
     LONG_RECORD,
+    MOST_STRING,
     count_opened,
     new_doc,
     rematch,
@@ -29,7 +34,8 @@ from backroom.server.store.rights import MOST_LINKS
 from backroom.server.table import seating
 from backroom.server.table.document import Doc, Person, Settings
 from backroom.server.table.rights import Right
-from tests.server.harness import TOY_FOLDERS, Server, User
+from backroom.server.table.table import RECENT_ANSWERS
+from tests.server.harness import TOY_FOLDERS, Server, Table, User
 
 ADA, BOB, PHONE = Person("ada", "Ada"), Person("bob", "Bob"), Person("phone", "Bob’s telephone")
 MUCH = 5
@@ -202,3 +208,51 @@ def test_who_was_sent_away_at_that_moment_does_not_come_along(tmp_path: Path) ->
         assert [player.holders for player in again.players] == [[BOB.id], [ADA.id]]
 
     in_a_house(tmp_path, both)
+
+
+def test_answers_to_drafts_are_not_kept_for_good(server: Server, ada: User) -> None:
+    """Somebody who drafts and undoes all day would fill the disk with them."""
+    table = ada.open("bosses", 2).start()
+    (seat,) = table.asked()
+    action = table.state(seat)["view"]["legal"][0]["text"]
+    for _ in range(RECENT_ANSWERS):
+        table.play(seat, action, confirm="no")
+        table.command(seat, table.state(seat)["ask"], do="undo")
+    with sqlite3.connect(server.folder / "backroom.sqlite") as database:
+        count = 'SELECT COUNT(*) FROM commands WHERE "table" = ?'
+        ((kept,),) = database.execute(count, [table.id])
+    assert kept <= RECENT_ANSWERS + 1
+
+
+def test_talk_is_bounded_by_address_too(tmp_path: Path) -> None:
+    """Whoever is told to be silent under one name takes another."""
+
+    async def talk(house: House) -> None:
+        room = await opened(house)
+        for number in range(1000):
+            asked = asked_by(house, Person(f"p{number // 20}", "Guest"), "say")
+            asked._room, asked.body = room, Say("Hello")
+            try:
+                await say(asked)
+            except Problem:
+                assert 100 <= number < 200
+                return
+        raise AssertionError("they talk on and on")
+
+    in_a_house(tmp_path, talk)
+
+
+def test_what_a_record_says_was_added_to_the_dealing_is_bounded(ada: User) -> None:
+    """It is told with all that is told about the table."""
+    ada.server.ready("bosses")
+    match = backroom.game("bosses").deal(2, seed=3)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    assert match.commitment == dealing.commitment(match.secret or b"")
+    head, _, lines = match.record().partition("\n\n")
+    head = "\n".join(line for line in head.split("\n") if not line.startswith("string "))
+    for length, told in ((MOST_STRING, True), (MOST_STRING + 1, False)):
+        strings = f"string 0 {'00' * length}\nstring 1 00"
+        info = ada.ok("POST", "/api/tables/upload", f"{head}\n{strings}\n\n{lines}")
+        assert any(Table(ada, info["table"]).info()["strings"]) == told
