@@ -137,3 +137,13 @@ async def looking_back(target: Target) -> None:
     await again_and_again(
         target, host, lambda http, count: http.get(f"{path}/{asked[count % len(asked)]}")
     )
+
+
+async def bots(target: Target) -> None:
+    """Tables of the strongest players alone, without a pace."""
+    host = await guest(target, 0)
+    alone = {"mine": [], "bots": {"0": "boss", "1": "boss"}, "settings": {"pace": "none"}}
+    while True:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError, RuntimeError):
+            await own_table(host, **alone)
+        await asyncio.sleep(0.2)
