@@ -13,6 +13,7 @@ import pytest
 
 import backroom
 from backroom.engine import dealing
+from backroom.server import games as registry
 from backroom.server.config import Config
 from backroom.server.house import House
 from backroom.server.http.admission import CROWD, Asked, admit
@@ -28,6 +29,7 @@ from backroom.server.http.endpoints.tables import (
 from backroom.server.http.requests import Caller
 from backroom.server.hub import Listener
 from backroom.server.jobs.reporting import MOST_OF_ONE, Progress, Reporting
+from backroom.server.jobs.warmup import WarmUp
 from backroom.server.problems import Problem
 from backroom.server.room import Room
 from backroom.server.store.rights import MOST_LINKS
@@ -52,6 +54,10 @@ def asked_by(house: House, person: Person, what: str, address: str = "192.0.2.1"
 def in_a_house(folder: Path, do: Callable[[House], Awaitable[None]], **settings: object) -> None:
     """A house without a socket, and with its usual threads."""
 
+    async def ready(warmup: WarmUp) -> None:
+        for name in warmup.games:
+            warmup.games.settle(name, "ready")
+
     async def live() -> None:
         database = f"sqlite:///{folder / 'a.sqlite'}"
         config = Config(database=database, games=TOY_FOLDERS, offer="one_die", **settings)  # type: ignore[arg-type]
@@ -63,7 +69,10 @@ def in_a_house(folder: Path, do: Callable[[House], Awaitable[None]], **settings:
         finally:
             await house.stop()
 
-    asyncio.run(live())
+    registry.add_folders(TOY_FOLDERS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WarmUp, "run", ready)
+        asyncio.run(live())
 
 
 async def opened(house: House) -> Room:
