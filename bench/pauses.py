@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import random
 import tempfile
 import time
@@ -31,6 +32,7 @@ from backroom.server.table.change import Change
 from backroom.server.table.document import Doc, Person, Settings
 from backroom.server.table.state import Standing
 from backroom.server.table.table import Table
+from bench.server.table import put_into
 
 GAMES = ("bosses", "gangster", "don_pepe", "cosa_nostra", "chicago_gangsters")
 # Lines of a match before it is written.
@@ -145,14 +147,20 @@ async def measure(url: str, ids: list[str]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.pauses", description=__doc__)
     parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--write", type=Path, help="a page to put the table of figures into")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'pauses.sqlite'}"
         ids = fill(url, chosen.tables)
         figures = asyncio.run(measure(url, ids))
-    print("| what | figure |\n|---|---|")
-    for name, value in figures.items():
-        print(f"| {name} | {value:g} |")
+    lines = ["| what | figure |", "|---|---|"]
+    lines += [f"| {name} | {value:g} |" for name, value in figures.items()]
+    busy = os.getloadavg()[0]
+    words = f"python -m bench.pauses --tables {chosen.tables}"
+    lines += ["", f"`{words}`; load average of the machine {busy:.1f}."]
+    print("\n".join(lines))
+    if chosen.write:
+        put_into(chosen.write, "\n".join(lines), "pauses")
 
 
 if __name__ == "__main__":

@@ -47,32 +47,38 @@ PAUSE = 0.001
 class Http:
     """One connection that is kept: the least a client can do."""
 
-    def __init__(self, host: str, port: int):
+    def __init__(self, host: str, port: int, source: str | None = None):
         self.host, self.port = host, port
+        # The own address, where it matters.
+        self.source = None if source is None else (source, 0)
         self.cookie = ""
         self.lock = asyncio.Lock()
         self.pipe: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
+    async def get(self, path: str) -> Any:
+        return await self._ask_or_again("GET", path, b"")
+
     async def post(self, path: str, body: Any) -> Any:
+        """A text is sent as it is."""
+        content = body.encode() if isinstance(body, str) else msgspec.json.encode(body)
+        return await self._ask_or_again("POST", path, content)
+
+    async def _ask_or_again(self, method: str, path: str, content: bytes) -> Any:
         # A move may be on all screens before its answer has been read.
         async with self.lock:
-            return await self._post_or_again(path, body)
+            try:
+                return await self._ask(method, path, content)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                # An idle connection was closed. The same again, as a browser would.
+                self.pipe = None
+                return await self._ask(method, path, content)
 
-    async def _post_or_again(self, path: str, body: Any) -> Any:
-        try:
-            return await self._post(path, body)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            # An idle connection was closed. The same command again, as a browser would.
-            self.pipe = None
-            return await self._post(path, body)
-
-    async def _post(self, path: str, body: Any) -> Any:
+    async def _ask(self, method: str, path: str, content: bytes) -> Any:
         if self.pipe is None:
-            self.pipe = await asyncio.open_connection(self.host, self.port)
+            self.pipe = await asyncio.open_connection(self.host, self.port, local_addr=self.source)
         reader, writer = self.pipe
-        content = msgspec.json.encode(body)
         writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
             f"Origin: http://{self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
             + content
@@ -85,7 +91,8 @@ class Http:
             self.cookie = raw.split(": ", 1)[1].split(";")[0]
         if not head[0].split(" ", 1)[1].startswith("200"):
             raise RuntimeError(f"{path}: {head[0]} {answer[:200]!r}")
-        return json.loads(answer)
+        is_json = headers.get("content-type", "").startswith("application/json")
+        return json.loads(answer) if is_json else answer
 
 
 class Screen:

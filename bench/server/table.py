@@ -6,7 +6,6 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-BEGIN, END = "<!-- load: begin -->", "<!-- load: end -->"
 ROWS = {
     "moves_per_second": "moves a second",
     "p50_ms": "command to last screen, median, ms",
@@ -39,7 +38,8 @@ def _median(rounds: list[dict[str, Any]], name: str, key: str) -> str:
     return f"{median(found):g}" if found else "–"
 
 
-def put_into(page: Path, text: str) -> None:
-    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
-    _, after = rest.split(END)
-    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+def put_into(page: Path, text: str, what: str = "load") -> None:
+    begin, end = f"<!-- {what}: begin -->", f"<!-- {what}: end -->"
+    before, rest = page.read_text(encoding="utf-8").split(begin)
+    _, after = rest.split(end)
+    page.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")

@@ -7,7 +7,9 @@ A new way is one line in `WAYS`, a new kind of right one entry in `Scene.rights`
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -286,3 +288,64 @@ def test_no_right_outlives_its_holder(
     if scene.old_bot is not None:
         for seat in range(3):
             assert works(scene.old_bot, scene.table, seat, gently=False) == set()
+
+
+# ------------------------------------------------------------------ beside the ways
+
+
+def test_who_gives_one_of_two_seats_keeps_the_other(
+    server: Server, opened: contextlib.ExitStack
+) -> None:
+    """Two seats on one screen, with a curtain: all rights to the one end, and none to the other."""
+    scene = lobby(server, opened)
+    scene.post(scene.holder, "sit", {"seat": 2, "also": True})
+    scene.table.start()
+    held = {
+        seat: (scene.holder, User(server, scene.theirs.post(f"seats/{seat}/token")["token"]))
+        for seat in (1, 2)
+    }
+    streams = {
+        (seat, user): opened.enter_context(scene.table.seen_by(user).socket(seat))
+        for seat, users in held.items()
+        for user in users
+    }
+    for stream in streams.values():
+        stream.next("welcome")
+    give_place(scene)
+    mark = "that is all"
+    scene.table.post("chat", {"text": mark})
+    for (seat, user), stream in streams.items():
+        heard = heard_after(stream, mark)
+        if seat == 1:
+            assert heard[-2:] == ["goodbye", "end"]
+            assert works(user, scene.table, seat, gently=False) == set()
+        else:
+            assert heard[-1] == "chat"
+            assert {"state", "commands", "socket"} <= works(user, scene.table, seat, gently=True)
+
+
+def test_who_waits_for_something_new_hears_nothing_after_their_right(
+    server: Server, opened: contextlib.ExitStack
+) -> None:
+    """A long poll that was begun with a token, and comes to its end when that has ended."""
+    scene = running(server, opened)
+    scene.arm()
+    number = scene.theirs.state(scene.seat)["number"]
+    answers: list[int] = []
+
+    def wait() -> None:
+        path = f"{scene.table.path}/events?seat={scene.seat}&after={number}&wait=30"
+        answers.append(scene.bot.call("GET", path).status_code)
+
+    before, looks = server.metrics()["requests_total"], itertools.count(1)
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    # Each look counts itself.
+    wait_for(lambda: server.metrics()["requests_total"] > before + next(looks))
+    scene.revoke("token")
+    for user in (scene.host, scene.holder, scene.other):
+        theirs = scene.table.seen_by(user)
+        for seat in theirs.asked():
+            theirs.play(seat)
+    waiting.join()
+    assert answers[0] in REFUSED

@@ -142,12 +142,18 @@ class Watcher:
         seat = "" if self.seat is None else f"seat={self.seat}&"
         for what in (f"state?{seat}", f"events?{seat}after=0", f"replay?{seat}", f"record?{seat}"):
             self.ask("GET", f"{path}/{what}")
+        for what in (f"log?{seat}", f"chat?{seat}", "report"):
+            self.ask("GET", f"{path}/{what}")
+        if self.seat is not None:
+            self.ask("GET", f"{path}/foretell?{seat}")
+            self.ask("GET", f"{path}/why?{seat}action=pass")
         self.ask("GET", path)
         self.ask("GET", "/api/me/tables")
         self.ask("GET", "/api/lobby")
         for other in range(4):
             self.ask("GET", f"{path}/replay?seat={other}")
             self.ask("GET", f"{path}/record?seat={other}")
+            self.ask("GET", f"{path}/log?seat={other}")
         self.ask("GET", f"{path}/verify")
 
 

@@ -549,6 +549,7 @@ refused-too_much_talk = Zu viele Nachrichten. Warte einen Moment.
 refused-too_many_tries = Zu viele Versuche. Warte eine Minute.
 refused-too_many_tables = Von hier wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 refused-too_many_sockets = Von hier sind zu viele Tische zugleich offen. Einen schließen, dann noch einmal.
+refused-too_many_devices = Zu viele Geräte halten diesen Platz. Melde zuerst eines ab.
 refused-too_many_onlookers = Um diesen Tisch ist kein Platz mehr zum Zuschauen. Später noch einmal.
 refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
 refused-unwritten = Der Server kann gerade nichts speichern; es hat sich nichts geändert.

@@ -550,6 +550,7 @@ refused-too_much_talk = Too much talk at once. Wait a moment.
 refused-too_many_tries = Too many tries. Wait a minute.
 refused-too_many_tables = Too many tables were opened from here. Try again later.
 refused-too_many_sockets = Too many tables are open from here at once. Close one and try again.
+refused-too_many_devices = This seat is held by too many devices. Log one of them out first.
 refused-too_many_onlookers = The crowd round this table is full. Try again later.
 refused-busy = The table is busy. Try again.
 refused-unwritten = The server cannot save anything right now; nothing has changed.

@@ -549,6 +549,7 @@ refused-too_much_talk = Te veel berichten. Wacht even.
 refused-too_many_tries = Te veel pogingen. Wacht een minuut.
 refused-too_many_tables = Vanaf hier zijn te veel tafels geopend. Probeer het later.
 refused-too_many_sockets = Vanaf hier staan te veel tafels tegelijk open. Sluit er een en probeer het opnieuw.
+refused-too_many_devices = Te veel apparaten houden deze plaats bezet. Meld er eerst een af.
 refused-too_many_onlookers = Rond deze tafel is geen plaats meer voor toeschouwers. Probeer het later.
 refused-busy = Het is druk aan de tafel. Probeer het nog eens.
 refused-unwritten = De server kan nu niets opslaan; er is niets veranderd.

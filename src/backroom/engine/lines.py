@@ -68,3 +68,20 @@ def standing(lines: Sequence[Line]) -> list[Line]:
         else:
             stand.append(line)
     return stand
+
+
+def last_standing(lines: Sequence[Line], count: int) -> list[Line]:
+    """The last `count` lines that stand; fewer if there are no more. From the end, so that it costs
+    little however long a record is."""
+    found: list[Line] = []
+    taken = 0
+    for line in reversed(lines):
+        if len(found) == count:
+            break
+        if line.actor == BACK:
+            taken += int(line.text)
+        elif taken:
+            taken -= 1
+        else:
+            found.append(line)
+    return found[::-1]

@@ -25,7 +25,16 @@ from backroom.engine.declare import TAKEN_BACK, NotNow, Value
 from backroom.engine.errors import Refused, shown
 from backroom.engine.foretelling import foretell, reveals, worlds
 from backroom.engine.game import Game
-from backroom.engine.lines import BACK, Action, Actor, Line, Reason, SeatOrChance, standing
+from backroom.engine.lines import (
+    BACK,
+    Action,
+    Actor,
+    Line,
+    Reason,
+    SeatOrChance,
+    last_standing,
+    standing,
+)
 from backroom.engine.record import Array, Record
 from backroom.engine.rule import NONE, Features
 from backroom.engine.turning import Turn
@@ -319,7 +328,7 @@ class Match:
     def take_back(self, count: int) -> Line:
         """Take back the last `count` lines that stand, by a further line: nothing is deleted. What
         chance has brought about stays, whatever was done before it."""
-        taken = standing(self.lines)[-count:] if type(count) is int and count > 0 else []
+        taken = last_standing(self.lines, count) if type(count) is int and count > 0 else []
         if not taken or len(taken) != count:
             raise Refused(f"There are no {shown(count)} lines to take back.")
         if self.over:

@@ -186,6 +186,10 @@ class Hub:
             seat: since for seat, since in away.items() if not self.is_present(table, seat)
         }
 
+    def listening(self, table: str) -> int:
+        """How many sockets a table has."""
+        return len(self._by_table.get(table, ()))
+
     def at(self, table: str) -> Iterator[Listener]:
         return iter(tuple(self._by_table.get(table, ())))
 

@@ -150,6 +150,9 @@ KINDS = {
     "too_many_guests": Kind(429, "Too many guests from here; wait a minute.", "too_many_tries"),
     "too_many_tables": Kind(429, "Too many tables were opened from here."),
     "too_many_sockets": Kind(429, "Too many connections are open from here."),
+    "too_many_devices": Kind(
+        409, "Too many devices hold this seat; take it back from one of them."
+    ),
     "too_many_onlookers": Kind(429, "There is no more room to look on at this table."),
     "busy": Kind(503, "The table is too busy; try again."),
     # A full disk, most likely.

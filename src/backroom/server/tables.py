@@ -255,6 +255,7 @@ class Tables:
         if change.news:
             change.doc.news += 1
         _date(change, before)
+        change.forgotten = room.table.oldest_answer() if change.answered else None
 
         def store(connection: Connection) -> None:
             stored.save(connection, change)

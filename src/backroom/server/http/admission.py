@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -21,8 +21,11 @@ from backroom.server.table.public import TableInfo, table_info
 from backroom.server.table.rights import may_see
 from backroom.server.table.seating import is_lent
 
+T = TypeVar("T")
 # Seconds.
 REFUSED_AFTER = 1.0
+# Sockets at a table for whom a change counts as one request more.
+CROWD = 25
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -74,6 +77,12 @@ class Asked:
 
         await self.house.tables.edit(self.room, alter_if_allowed, **more)
 
+    async def beside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what takes a while in a thread beside the event loop: for one request of an address
+        at a time."""
+        async with self.house.limits.beside.one(self.caller.address):
+            return await asyncio.to_thread(work, *arguments)
+
     def check_again(self, room: Room | None = None) -> None:
         """Refuse a caller who was admitted and waited: the seat may have changed hands since.
         `room` is the table where it was looked up anew."""
@@ -113,6 +122,15 @@ async def admit(asked: Asked) -> None:
     if "table" in asked.path:
         asked._room = await asked.house.tables.room(asked.path["table"])
     _check(asked)
+    if asked._room is not None and asked.endpoint.method in ("POST", "PUT"):
+        _count_crowd(asked)
+
+
+def _count_crowd(asked: Asked) -> None:
+    """What changes at a table is told to all who look at it: if they are many it costs more."""
+    crowd = asked.house.hub.listening(asked.doc.id) // CROWD
+    if crowd:
+        asked.house.limits.requests.take(asked.caller.address, crowd)
 
 
 def _check(asked: Asked) -> None:

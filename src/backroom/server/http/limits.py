@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import AsyncIterator, Hashable, Iterator
 
 from backroom.server.config import Config
 from backroom.server.problems import Problem
@@ -66,6 +67,27 @@ class Quota:
                 del self._taken[key]
 
 
+class Queue:
+    """One at a time for each key: whoever wants much waits behind themselves, and not before
+    everybody else."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def one(self, key: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(key, asyncio.Lock())
+        self._waiting[key] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key], self._locks[key]
+
+
 class Limits:
     """How often an address may do what costs something."""
 
@@ -75,7 +97,9 @@ class Limits:
         # Guessing passwords, codes and links is slow; sitting down is not.
         self.guessing = Bucket(config.guesses, 60, "too_many_tries")
         self.naming = Bucket(config.guesses * 6, 60, "too_many_guests", config.guesses * 3)
+        # By person, and by address: whoever is refused under one name could take another.
         self.talking = Bucket(30, 30, "too_much_talk")
+        self.talking_here = Bucket(120, 30, "too_much_talk")
         # An unknown token costs a read.
         self.unknown = Bucket(config.requests / 10, 1, "too_fast", config.requests)
         # A socket costs more to open than most requests to answer.
@@ -86,3 +110,5 @@ class Limits:
         # A hint costs nearly half a second of a core.
         self.hints = Bucket(1, 1, "too_fast", 5)
         self.looking_back = Bucket(10, 1, "too_fast", 40)
+        # The threads beside the event loop are few.
+        self.beside = Queue()

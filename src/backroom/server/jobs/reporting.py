@@ -26,8 +26,8 @@ from backroom.server.tables import Tables
 
 log = logging.getLogger("backroom.server")
 
-# Reports that wait their turn.
-MOST_WAITING = 100
+# Reports that wait their turn: in all, and of tables that one address has opened.
+MOST_WAITING, MOST_OF_ONE = 100, 20
 # Bytes of a line that the process may say: the last is the report.
 LONGEST = 32_000_000
 MOST_TOLD = 300
@@ -40,6 +40,8 @@ class Progress:
     state: Literal["waiting", "working", "failed"] = "waiting"
     done: int = 0
     total: int = 0
+    # Who has opened the table: a hash of the address.
+    address: str = ""
 
 
 class Reporting:
@@ -48,6 +50,8 @@ class Reporting:
         self.tasks = tasks
         # By table, in the order in which they were asked for.
         self._waiting: dict[str, Progress] = {}
+        # By address, when one was last begun: a number that rises.
+        self._begun: dict[str, int] = {}
         self._failed: dict[str, Progress] = {}
         self._is_working = False
 
@@ -64,19 +68,28 @@ class Reporting:
         if table in self._failed:
             return self._failed.pop(table)
         if table not in self._waiting:
-            if len(self._waiting) >= MOST_WAITING:
+            of_one = [one for one in self._waiting.values() if one.address == doc.address]
+            if len(self._waiting) >= MOST_WAITING or len(of_one) >= MOST_OF_ONE:
                 raise Problem("too_fast")
-            self._waiting[table] = Progress()
+            self._waiting[table] = Progress(address=doc.address)
             if not self._is_working:
                 self._is_working = True
                 self.tasks.spawn(self._work())
         return self._waiting[table]
 
+    def _next(self) -> str:
+        """The addresses take turns, so that nobody waits behind all that another one wants."""
+        return min(
+            self._waiting, key=lambda table: self._begun.get(self._waiting[table].address, 0)
+        )
+
     async def _work(self) -> None:
         try:
             while self._waiting:
-                table, progress = next(iter(self._waiting.items()))
+                table = self._next()
+                progress = self._waiting[table]
                 progress.state = "working"
+                self._begun[progress.address] = 1 + max(self._begun.values(), default=0)
                 try:
                     await self._make(table, progress)
                 except Exception:
@@ -87,6 +100,7 @@ class Reporting:
                     del self._waiting[table]
         finally:
             self._is_working = False
+            self._begun = {}
 
     async def _make(self, table: str, progress: Progress) -> None:
         doc = (await self.tables.room(table)).doc

@@ -14,6 +14,8 @@ from backroom.server.table.document import Doc
 
 # Digits of a hash that tell the rights to one seat apart.
 ID_DIGITS = 16
+# Links to a seat that are not used yet; a new one ends the oldest.
+MOST_LINKS = 8
 
 
 def settle(connection: Connection, change: Change) -> None:
@@ -32,7 +34,7 @@ def settle(connection: Connection, change: Change) -> None:
 
 
 def add(connection: Connection, doc: Doc, grant: Grant) -> None:
-    """A seat has one token: a new one ends the old one."""
+    """A seat has one token, and few links: a new one ends the old one."""
     kind = links if grant.kind == "link" else sessions
     values = {
         "hash": grant.hash,
@@ -44,6 +46,10 @@ def add(connection: Connection, doc: Doc, grant: Grant) -> None:
     }
     if grant.kind == "link":
         values["replaces"] = int(grant.replaces)
+        theirs = links.c.table == doc.id, links.c.seat == grant.seat
+        latest = select(links.c.hash).where(*theirs).order_by(links.c.created.desc())
+        kept = [row.hash for row in connection.execute(latest.limit(MOST_LINKS - 1))]
+        connection.execute(delete(links).where(*theirs, links.c.hash.not_in(kept)))
     else:
         old = sessions.c.table == doc.id, sessions.c.seat == grant.seat
         connection.execute(delete(sessions).where(*old))

@@ -65,6 +65,9 @@ _SAVE_IN_PLACE = Prepared(
 )
 _ADD_COMMAND = Prepared(insert(commands))
 _ADD_TURN = Prepared(insert(turns))
+_FORGET = Prepared(
+    delete(commands).where(commands.c.table == bindparam("of"), commands.c.id == bindparam("old"))
+)
 
 
 def create(connection: Connection, change: Change, request: str | None = None) -> None:
@@ -107,6 +110,9 @@ def _details(connection: Connection, change: Change) -> None:
     elif change.answered is not None:
         id_, seat, answer = change.answered
         _answer(connection, {"table": table, "id": id_, "seat": seat, "answer": answer})
+        # Drafts and talk are answered without end; turns keep their answers themselves.
+        if change.forgotten is not None:
+            _FORGET.run(connection, {"of": table, "old": change.forgotten})
     if change.holders is not None:
         connection.execute(delete(holders).where(holders.c.table == table))
         rows = [{"table": table, "seat": seat, "person": person} for seat, person in change.holders]

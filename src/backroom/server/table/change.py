@@ -47,6 +47,8 @@ class Change:
     earlier: Sequence[TurnRow] = ()
     # Id, seat and encoded answer of the command that made the change.
     answered: tuple[str, int, bytes] | None = None
+    # A command of long ago, whose answer is kept no longer.
+    forgotten: str | None = None
     # Who holds which seat, where that changes.
     holders: list[tuple[int, str]] | None = None
     # Seats that have changed hands: tokens and links of before end with the change.

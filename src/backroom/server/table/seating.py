@@ -12,6 +12,8 @@ from backroom.server.problems import Problem
 from backroom.server.table.document import Doc, Note, Person, Player
 from backroom.server.table.turn import call_off
 
+# People who may act for one seat: the devices of who holds it.
+MOST_HOLDERS = 16
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 # Why nobody more can sit down, by the table's state.
 NO_ROOM = {
@@ -257,8 +259,11 @@ def give_to_person(
     if person.id in doc.removed:
         doc.removed.remove(person.id)
     if not replaces:
-        if person.id not in player.holders:
-            player.holders.append(person.id)
+        if person.id in player.holders:
+            return
+        if len(player.holders) >= MOST_HOLDERS:
+            raise Problem("too_many_devices")
+        player.holders.append(person.id)
         return
     check_given(doc, seat, is_away)
     doc.players[seat] = person_player(person)

@@ -135,6 +135,10 @@ class Table:
         left = drafted[:-1] if command.do == "undo" else []
         return self._draft(command, drafts.lay_out(position, seat, left))
 
+    def oldest_answer(self) -> str | None:
+        """The command whose answer the next one takes the place of: nobody asks for it again."""
+        return next(iter(self.answers)) if len(self.answers) == RECENT_ANSWERS else None
+
     def stale(self, name: str, seat: int) -> Problem:
         """The request was made for another state than the seat's."""
         return Problem(name, state=self.state(seat))

@@ -130,8 +130,10 @@ def _played(match: Match, lines: list[str]) -> Position:
     """Play lines of a match that keeps them all; where it stands then, with these alone."""
     before = len(match.lines)
     match.play_lines(lines)
+    # Not all lines are copied for each.
+    kept, match.lines = match.lines, match.lines[before:]
     position = Position(match.fork())
-    position.match.lines = match.lines[before:]
+    match.lines = kept
     return position
 
 

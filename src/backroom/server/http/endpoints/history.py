@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from backroom.bots import STAND_IN
 from backroom.server.games import find, has_secrets
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import Parameter, endpoint
-from backroom.server.http.endpoints.tables import analysis_table, new_doc
+from backroom.server.http.endpoints.tables import analysis_table, count_opened, new_doc
 from backroom.server.http.responses import Reply
 from backroom.server.problems import Problem
 from backroom.server.structs import Request, Seat
@@ -48,7 +47,7 @@ async def replay(asked: Asked) -> Replay:
     doc, turns = await _past(asked)
     first, count = asked.query["first"] or 0, asked.query["count"]
     count = history.MOST_STEPS if count is None else count
-    return await asyncio.to_thread(history.replay, doc, turns, asked.audience, first, count)
+    return await asked.beside(history.replay, doc, turns, asked.audience, first, count)
 
 
 @endpoint(
@@ -67,7 +66,7 @@ async def log(asked: Asked) -> Log:
     doc, turns = await _past(asked)
     first, count = asked.query["first"] or 0, asked.query["count"]
     count = history.MOST_LOGGED if count is None else count
-    return await asyncio.to_thread(history.log, doc, turns, asked.audience, first, count)
+    return await asked.beside(history.log, doc, turns, asked.audience, first, count)
 
 
 @endpoint(
@@ -80,7 +79,7 @@ async def log(asked: Asked) -> Log:
 async def record(asked: Asked) -> Reply:
     """The record; while the match runs with ? for what the seat may not see."""
     doc, turns = await _past(asked)
-    text = await asyncio.to_thread(history.record, doc, turns, asked.audience)
+    text = await asked.beside(history.record, doc, turns, asked.audience)
     disposition = f'attachment; filename="{doc.game}-{doc.id[:8]}.txt"'
     return Reply(text, "text/plain; charset=utf-8", {"Content-Disposition": disposition})
 
@@ -91,7 +90,7 @@ async def verify(asked: Asked) -> Verification:
     doc, turns = await _past(asked)
     if not doc.is_ended:
         raise Problem("secret_hidden")
-    return await asyncio.to_thread(history.verify, doc, turns)
+    return await asked.beside(history.verify, doc, turns)
 
 
 class Branch(Request):
@@ -120,10 +119,10 @@ async def branch(asked: Asked) -> TableInfo:
         if wanted.line is not None or wanted.against_bots:
             raise Problem("not_over")
         _check_alone(asked, old)
-    asked.house.limits.opening.take(asked.caller.address)
+    count_opened(asked, old.lines)
     turns = await asked.house.tables.turns(old)
     if wanted.line is None:
-        lines = await asyncio.to_thread(history.lines_up_to, old, turns, wanted.seat, wanted.step)
+        lines = await asked.beside(history.lines_up_to, old, turns, wanted.seat, wanted.step)
     else:
         lines = history.lines_before(turns, wanted.line)
     settings = Settings(watch=False, pace=old.settings.pace)
@@ -135,7 +134,7 @@ async def branch(asked: Asked) -> TableInfo:
         bots = _bots(old, [wanted.seat]) if wanted.against_bots else None
         return await analysis_table(asked, doc, lines, bots=bots)
     eye = mine[0] if wanted.seat is None else wanted.seat
-    doc.base = await asyncio.to_thread(history.known_world, old, lines, eye)
+    doc.base = await asked.beside(history.known_world, old, lines, eye)
     return await analysis_table(asked, doc, [], bots=_bots(old, mine))
 
 

@@ -3,7 +3,6 @@ says with each request what they have done so far."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from msgspec import Meta, field
@@ -125,7 +124,7 @@ async def learn(asked: Asked) -> LessonMoment:
     await asked.house.games.ready(asked.path["game"])
     wanted = asked.body
     lesson = offered[asked.path["lesson"]]
-    return await asyncio.to_thread(_moment, lesson, wanted)
+    return await asked.beside(_moment, lesson, wanted)
 
 
 def _moment(lesson: Lesson, wanted: Learn) -> LessonMoment:

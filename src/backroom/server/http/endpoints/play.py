@@ -219,6 +219,7 @@ class Say(Request):
 async def say(asked: Asked) -> ChatLine:
     """Say something."""
     asked.house.limits.talking.take(asked.person.id)
+    asked.house.limits.talking_here.take(asked.caller.address)
     text = "".join(c for c in asked.body.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Problem("nothing_said")

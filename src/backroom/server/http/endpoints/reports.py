@@ -55,7 +55,8 @@ async def report(asked: Asked) -> MatchReport:
     if kept is None:
         progress = house.reporting.ask(doc)
         return MatchReport(progress.state, progress.done, progress.total)
-    steps = history.steps_before(await house.tables.turns(doc), asked.audience)
+    turns = await house.tables.turns(doc)
+    steps = await asked.beside(history.steps_before, turns, asked.audience)
     # Already JSON, and sent as it is.
     sent = cast("Report", Raw(kept))
     return MatchReport("ready", 1, 1, sent, steps, _spelled(find(doc.game), kept))

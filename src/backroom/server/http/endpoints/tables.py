@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from functools import partial
 from typing import Annotated
@@ -25,6 +24,10 @@ from backroom.server.table.table import Table
 from backroom.server.table.turn import postpone_deadlines
 
 MOST_DAYS, LEAST_SECONDS = 60, 5
+# Bytes that a seat may add to the dealing: they are told with everything about the table.
+MOST_STRING = 64
+# Lines of a record that count for one table more; a whole match seldom has as many.
+LONG_RECORD = 1_000
 
 
 class CreateTable(Request):
@@ -164,23 +167,31 @@ def _check_settings(settings: Settings) -> None:
 @endpoint("POST", "/api/tables/upload", who="person", body="text/plain", answer=TableInfo)
 async def upload(asked: Asked) -> TableInfo:
     """Open a table for looking at a record, or for playing it on."""
-    asked.house.limits.opening.take(asked.caller.address)
-    name = await asyncio.to_thread(history.game_in, asked.body)
+    count_opened(asked, asked.body.count("\n"))
+    name = await asked.beside(history.game_in, asked.body)
     if name not in asked.house.games:
         raise Problem("no_game")
     _check_ready(asked, name)
-    brought = await asyncio.to_thread(history.read, asked.body)
+    brought = await asked.beside(history.read, asked.body)
     settings = Settings(watch=False)
     doc = new_doc(
         asked, name, brought.seats, brought.options, brought.edition, settings, brought.rules
     )
-    if not brought.over or brought.secret is None:
+    secret = brought.secret
+    if any(len(string) > MOST_STRING for string in brought.strings):
+        secret = None
+    if not brought.over or secret is None:
         return await analysis_table(asked, doc, brought.lines)
     # Nothing more is dealt, and so it can still be checked.
-    doc.secret = brought.secret.hex()
-    doc.commitment = dealing.commitment(brought.secret)
+    doc.secret = secret.hex()
+    doc.commitment = dealing.commitment(secret)
     doc.strings = {str(seat): string.hex() for seat, string in enumerate(brought.strings)}
     return await analysis_table(asked, doc, brought.lines, dealt=True)
+
+
+def count_opened(asked: Asked, lines: int) -> None:
+    """A table that begins with a record counts for several if that is long."""
+    asked.house.limits.opening.take(asked.caller.address, 1 + lines // LONG_RECORD)
 
 
 async def analysis_table(
@@ -200,7 +211,9 @@ async def analysis_table(
     def begin(table: Table) -> Change:
         return table.continue_from(lines, dealt, clock.house_time())
 
-    return asked.info(await asked.house.tables.create(doc, begin))
+    # A record may be long: see `Asked.beside`.
+    async with asked.house.limits.beside.one(asked.caller.address):
+        return asked.info(await asked.house.tables.create(doc, begin))
 
 
 @endpoint("GET", "/api/tables/{table}", who="member", answer=TableInfo)
@@ -313,15 +326,21 @@ async def rematch(asked: Asked) -> TableInfo:
         raise Problem("not_over")
     if old.next is None:
         asked.house.limits.opening.take(asked.caller.address)
-        doc = new_doc(asked, old.game, old.seats, old.options, old.edition, old.settings)
-        doc.players = seating.next_match(old)
-        doc.tally, doc.previous = old.tally, old.id
-        # Who was removed is not back because the next match begins.
-        doc.removed = list(old.removed)
         async with tables.locked(room):
             asked.check_again()
             if room.doc.next is None:
+                # As it is now: who was sent away while this waited does not come along.
+                doc = _next_table(asked, room.doc)
                 await tables.create_next(room, doc, asked.person)
                 asked.house.notices.call_to(doc, asked.person)
     assert room.doc.next is not None
     return asked.info(await tables.room(room.doc.next))
+
+
+def _next_table(asked: Asked, old: Doc) -> Doc:
+    doc = new_doc(asked, old.game, old.seats, old.options, old.edition, old.settings)
+    doc.players = seating.next_match(old)
+    doc.tally, doc.previous = old.tally, old.id
+    # Who was removed is not back because the next match begins.
+    doc.removed = list(old.removed)
+    return doc
