@@ -157,7 +157,16 @@ board-locked = in einer vollständigen Linie
 board-fresh = frisch
 board-stack = Stapel { $side }, { $count } verdeckt
 board-hint-place = In der Hand: { $kind }. Wähle ein leeres Feld.
-board-hint-move = Klammern bewegen, Fadenkreuze schießen.
+board-ask-field = { $can ->
+    [both] Bewege { $kind } von { $field } weg, oder schieß.
+    [shoot] Schieß von { $field } aus mit { $kind }.
+   *[move] Bewege { $kind } von { $field } weg.
+}
+board-hint-field = { $can ->
+    [both] Klammern bewegen, Fadenkreuze schießen.
+    [shoot] Wähle, auf wen du schießt.
+   *[move] Wähle ein markiertes Feld daneben.
+}
 board-stacks = Stapel
 board-where = Wo alle 36 sind
 board-on-board = Auf dem Brett
