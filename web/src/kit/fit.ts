@@ -28,12 +28,16 @@ export function fitted(node: HTMLElement, wish: Fit) {
 
   const observer = new ResizeObserver(fit);
   observer.observe(node.parentElement!);
-  void document.fonts.ready.then(fit);
+  document.fonts.addEventListener("loadingdone", fit);
   return {
     update(next: Fit) {
       on = next.on;
-      fit();
+      // The words are written after this.
+      requestAnimationFrame(fit);
     },
-    destroy: () => observer.disconnect(),
+    destroy() {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
+    },
   };
 }
