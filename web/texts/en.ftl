@@ -150,7 +150,7 @@ seat-number = Seat { $number }
 seat-free = Seat { $number }
 chair-me = Me
 chair-name = Name at seat { $number }
-chair-free = Open seat for a guest
+chair-free = Open for a guest
 chair-bot =
     Bot: { $bot ->
         [lookout] lookout
