@@ -122,6 +122,7 @@ def test_a_planned_move_shows_its_way(guest: Guest) -> None:
     guest.play(table, asked(guest, table), "place own1 f6")
     guest.sit(table)
     guest.hit("c3").click()
+    expect(guest.prompt).to_contain_text(re.compile(r"Move (red|blue) 1 from c3\."))
     guest.hit("c4").click()
     page = guest.page
     expect(page.locator("[data-ghost=c4]")).to_be_visible()
@@ -146,6 +147,7 @@ def test_a_placement_and_a_shot_are_marked(guest: Guest) -> None:
     # Shooting: pick one's own, sights mark the victim.
     expect(guest.prompt).to_contain_text("Place a gangster")
     guest.hit("c3").click()
+    expect(guest.prompt).to_contain_text("from c3, or shoot with it.")
     victim = page.locator("[data-mark=take]")
     expect(victim).to_have_count(1)
     guest.hit("c4").click()

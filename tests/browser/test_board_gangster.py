@@ -218,6 +218,33 @@ def test_unloading_marks_the_field_and_puts_the_gangster_there(guests: Guests) -
     expect(guest.page.locator(f"[data-piece='{field}']")).to_be_visible()
 
 
+def opens_a_door(view: View) -> bool:
+    """Whether the gang that acts may unload one of its own and then, by a door, another."""
+    gang = view["gang"]
+    may = any(one["text"] == f"unload {gang}" for one in view["legal"])
+    return may and "door" in view["slots"][gang].values() and view["crew"][gang] > 1
+
+
+def test_a_turn_is_confirmed_at_its_end_and_no_question_comes_twice(guest: Guest) -> None:
+    table = guest.table(GAME, 3, seed=2)
+    view = play_on(
+        guest, table, lambda seen: seen["ask"] == "turn" and opens_a_door(seen), random.Random(2)
+    )
+    assert view
+    seat, gang = view["seat"], view["gang"]
+    guest.sit(table)
+    guest.hit(f"crew-{gang}").click()
+    guest.hit(view["car"][gang]).click()
+    expect(guest.prompt).to_contain_text("Unload another?")
+    expect(guest.button("Confirm")).to_be_disabled()
+    guest.page.keyboard.press("c")
+    guest.button("Done").click()
+    expect(guest.button("Confirm")).to_be_enabled()
+    assert guest.state(table, seat)["draft"]["actions"] == [f"unload {gang}", "done"]
+    guest.confirm()
+    guest.until(lambda: guest.state(table, seat)["ask"] is None)
+
+
 def test_5_a_gangster_is_dragged_into_the_car(guests: Guests) -> None:
     guest = guests().named()
     table = guest.table(GAME, 4, seed=4)

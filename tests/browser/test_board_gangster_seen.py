@@ -42,7 +42,7 @@ def test_10_and_11_names_for_readers(guests: Guests) -> None:
     for gang, place in view["car"].items():
         name = guest.hit(f"car-{gang}").get_attribute("aria-label") if place else ""
         assert not place or place.replace("_", " ") in str(name).lower()
-    expect(board.get_by_role("img", name=re.compile("Day 1 of 3"))).to_be_visible()
+    expect(board.get_by_role("img", name=re.compile("Stage 1 of 3"))).to_be_visible()
     for key in guest.page.locator("[data-hit]").all():
         assert (key.get_attribute("aria-label") or key.inner_text()).strip()
 

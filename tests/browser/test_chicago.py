@@ -267,7 +267,7 @@ def test_a_match_of_rules_1_is_shown_without_a_second_look(guests: Guests) -> No
     assert (view["rules"], view["phase"], view["turn"]) == (1, "lay", "defenders")
     assert "second_look" not in view["options"]
     expect(guest.page.locator(".felt .lane")).to_have_count(4)
-    expect(guest.page.locator(".log")).to_contain_text("has laid nothing")
+    expect(guest.page.locator(".log")).to_contain_text("has played no card")
 
 
 def test_10_and_11_names_for_readers(guest: Guest) -> None:

@@ -45,6 +45,34 @@ def test_longer_words_are_not_cut(guests: Guests, size: dict[str, int], language
         assert page.evaluate(CUT) == [], path
 
 
+@pytest.mark.parametrize("game", ["bosses", "cosa_nostra"])
+def test_31_a_score_says_on_a_tablet_what_it_counts(guests: Guests, game: str) -> None:
+    guest = guests(viewport=TABLET).named()
+    guest.sit(guest.table(game, 4, mine=[0], bots=dict.fromkeys("123", "random")))
+    units = guest.page.locator(".pp .sc small")
+    expect(units).to_have_count(4)
+    for unit in units.all():
+        expect(unit).to_be_visible()
+        expect(unit).not_to_be_empty()
+    assert guest.page.evaluate(CUT) == []
+
+
+def test_31_names_stand_in_full_on_a_phone_or_end_in_a_sign(guests: Guests) -> None:
+    guest = guests(viewport=PHONE, has_touch=True).named("Maximilian the Third")
+    guest.sit(guest.table("cosa_nostra", 4, mine=[0], bots=dict.fromkeys("123", "random")))
+    page = guest.page
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    long = page.locator(".pp[data-seat='0'] .nm b")
+    expect(long).to_have_class(re.compile("cut"))
+    expect(long).to_have_css("text-overflow", "ellipsis")
+    # Words that come later, as with another language, are fitted too.
+    hot = guests(viewport=PHONE, has_touch=True).named().set(language="de")
+    hot.sit(hot.table("cosa_nostra", 4))
+    expect(hot.page.locator(".pp .nm b").first).to_contain_text("(")
+    for one in (page, hot.page):
+        assert [name for name in one.evaluate(CUT) if "cut" not in name] == []
+
+
 def test_levels_of_bots_are_told_in_the_language_of_the_page(guests: Guests) -> None:
     guest = guests().named().set(language="de")
     guest.sit(guest.table(bots={"1": "soldier"}, mine=[0]))

@@ -68,10 +68,10 @@ def test_what_is_revoked_is_gone_at_once(guests: Guests) -> None:
     guest.sit(table)
     dialog = open_list(guest)
     for left, row in ((3, "Link for another device"), (2, "Token for an outside bot")):
-        dialog.get_by_role("button", name=f"Take back: {row}").click()
+        dialog.get_by_role("button", name=f"Revoke: {row}").click()
         expect(dialog.get_by_role("listitem")).to_have_count(left)
     expect(dialog.locator("li", has_text="telephone")).to_contain_text("at the table now")
-    dialog.get_by_role("button", name="Take back: telephone").click()
+    dialog.get_by_role("button", name="Revoke: telephone").click()
     expect(dialog.get_by_role("listitem")).to_have_count(1)
     expect(dialog).to_contain_text("this device")
     # There it is an onlooker's table from now on.
@@ -95,7 +95,7 @@ def test_a_seat_is_given_on_when_its_holder_agrees(guests: Guests) -> None:
     if SHOTS:
         expect(question).to_be_visible()
         player.page.screenshot(path=Path(SHOTS) / "release.png")
-    question.get_by_role("button", name="They may have it").click()
+    question.get_by_role("button", name="Hand over my seat").click()
     expect(question).to_have_count(0)
     expect(host.page.get_by_role("status").filter(has_text="Bob agrees")).to_be_visible()
     host.button("Seat link").click()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { Say } from "../src/texts/say.svelte";
 
 const read = (language: string) => readFileSync(`texts/${language}.ftl`, "utf8");
 const keys = (source: string) => [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((m) => m[1]!);
@@ -45,5 +46,15 @@ describe("the frame's catalogues", () => {
     for (const key of english) {
       expect(variables(read(language), key), key).toEqual(variables(read("en"), key));
     }
+  });
+});
+
+describe("a full stop", () => {
+  const say = new Say("en", ["ask = { $what }. Confirm?\nsay = { $who } says { $what }."]);
+  it("follows no name or quotation that ends in a mark of its own", () => {
+    expect(say.t("ask", { what: "Discard Ka-Boum!" })).toBe("Discard Ka-Boum! Confirm?");
+    expect(say.t("ask", { what: "“I give 1 point.”" })).toBe("“I give 1 point.” Confirm?");
+    expect(say.t("ask", { what: "Discard Cake" })).toBe("Discard Cake. Confirm?");
+    expect(say.t("say", { who: "Ada", what: "the ?" })).toBe("Ada says the ?.");
   });
 });

@@ -9,6 +9,7 @@ there is nothing, "hidden" where the reader may not see it).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "nl")
 # Thousands and fractions: the other way round than in English.
 POINT_FOR_COMMA = str.maketrans(",.", ".,")
+# A name or a quotation that ends in a mark of its own takes no full stop: “plays Ka-Boum!”.
+CLOSED = re.compile(r"(\w[!?]|[.!?][“”])\.")
 ENGINE_TEXTS = Path(__file__).parent / "texts"
 
 
@@ -77,7 +80,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise Missing(f"{self.language}: “{key}”: {errors[0]}")
-        return str(text)
+        return CLOSED.sub(r"\1", str(text))
 
     def number(self, value: float, digits: int = 0) -> str:
         return written(value, self.language, digits)

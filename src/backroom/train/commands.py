@@ -26,8 +26,8 @@ def add_commands(subparsers: Any) -> None:
     """Add `train` to the commands of `backroom`."""
     made = subparsers.add_parser(
         "train",
-        help="train a net by self-play, on a GPU or slowly without",
-        description="Train a net by self-play, on a GPU or slowly without.\n"
+        help="train a net by self-play, on a GPU, or slowly without one",
+        description="Train a net by self-play, on a GPU, or slowly without one.\n"
         "Needs torch: pip install 'backroom[train]'",
         epilog=EXAMPLES,
         formatter_class=Help,
@@ -44,16 +44,20 @@ def takes_words(made: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="an option held fast (default: all of them are met)",
+        help="an option that is fixed (default: all of them vary)",
     )
-    made.add_argument("--minutes", type=float, default=10.0, metavar="M", help="(default: 10)")
+    made.add_argument(
+        "--minutes", type=float, default=10.0, metavar="M", help="minutes to train (default: 10)"
+    )
     made.add_argument("--out", metavar="FILE", help="the net (default: GAME.npz)")
-    made.add_argument("--continue", dest="go_on", metavar="FILE", help="go on from a save")
+    made.add_argument("--continue", dest="go_on", metavar="FILE", help="resume from a save")
     made.add_argument("--seed", type=int, default=1, metavar="N", help="(default: 1)")
-    made.add_argument("--device", metavar="D", help="cuda or cpu (default: cuda if there is)")
+    made.add_argument(
+        "--device", metavar="D", help="cuda or cpu (default: cuda where there is one)"
+    )
     made.add_argument("--positions", type=int, metavar="N", help="matches played side by side")
-    made.add_argument("--steps", type=int, metavar="N", help="of each of them between updates")
-    made.add_argument("--minibatch", type=int, metavar="N", help="decisions of a gradient")
+    made.add_argument("--steps", type=int, metavar="N", help="moves of each match between updates")
+    made.add_argument("--minibatch", type=int, metavar="N", help="decisions in one gradient step")
     made.add_argument("--width", type=int, metavar="N", help="of the net (default: 512)")
     made.add_argument("--blocks", type=int, metavar="N", help="of the net (default: 3)")
     made.add_argument("--streams", action="store_true", help="on a GPU: player counts side by side")

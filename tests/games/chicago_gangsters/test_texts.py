@@ -84,7 +84,7 @@ def test_reasons_and_prompts_are_short_sentences(language: str) -> None:
         (
             {"event": "number_shown", "seat": 1, "number": 1},
             (
-                "Bo has laid 1 card.",
+                "Bo has played 1 card.",
                 "Bo hat 1 Karte gelegt.",
                 "Bo heeft 1 kaart gelegd.",
             ),
@@ -99,7 +99,7 @@ def test_reasons_and_prompts_are_short_sentences(language: str) -> None:
             },
             (
                 "Challengers 29, defenders 14: the challengers win. "
-                "The losers miss half and get nothing.",
+                "The losers fall short of half and get nothing.",
                 "Herausforderer 29, Verteidiger 14: Die Herausforderer gewinnen. "
                 "Die Verlierer verfehlen die Hälfte und gehen leer aus.",
                 "Uitdagers 29, verdedigers 14: de uitdagers winnen. "
@@ -120,10 +120,10 @@ def test_what_happens_in_a_round_can_be_told() -> None:
     lay(match, "0 w4 ?e5", "1")
     told = [CHICAGO.say().event(event, PLAYERS) for event in match.events_for(2, before)]
     assert told == [
-        "Ada is done laying.",
-        "Bo is done laying.",
-        "Ada has laid 2 cards.",
-        "Bo has laid nothing.",
+        "Ada is done playing cards.",
+        "Bo is done playing cards.",
+        "Ada has played 2 cards.",
+        "Bo has played no card.",
         "Ada takes weapons 4 back: it does not count here.",
         "One card of Ada stays face down.",
         "The challengers stand at 0.",

@@ -240,3 +240,12 @@ def test_cards_are_called_the_same_in_texts_and_rulebook(language: str) -> None:
     say = DON_PEPE.say(language)
     for card in Card.names:
         assert f"| {say.name(Card.names, card)} |" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_ends_in_a_mark_takes_no_full_stop(language: str) -> None:
+    say = DON_PEPE.say(language)
+    for event in ("played", "discarded"):
+        told = say.event({"event": event, "seat": 0, "card": "kaboum"}, ["Ada"])
+        assert "Ka-Boum!" in told
+        assert "!." not in told

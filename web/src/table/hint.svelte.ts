@@ -89,7 +89,9 @@ export class Hints {
     const { say, names, state } = this.session;
     const action = state?.view?.legal.find(({ text }) => text === hint.action);
     const parts = [t("hint-move", { action: action ? say.action(action, names) : hint.action })];
-    const events = (hint.events as GameEvent[]).map((event) => this.session.told(event));
+    // The first event is the move itself.
+    const brought = (hint.events as GameEvent[]).slice(1);
+    const events = brought.map((event) => this.session.told(event));
     if (events.length) parts.push(t("hint-brings", { events: events.join(" ") }));
     if (hint.chance !== null) {
       const chance = percent(hint.chance, say.language);

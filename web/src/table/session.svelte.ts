@@ -373,6 +373,8 @@ export class Session {
 
   async amend(what: "undo" | "restart" | "confirm"): Promise<void> {
     if (!this.asked || !this.plan.actions.length) return;
+    // Confirmed in the middle of a turn, the same question would come again.
+    if (what === "confirm" && !this.plan.waiting) return;
     this.picker.clear();
     await this.#send({ do: what });
   }

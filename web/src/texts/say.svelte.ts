@@ -42,6 +42,11 @@ function plainly(value: FluentVariable): FluentVariable {
   return small ? new Small(value) : value;
 }
 
+/** A name or a quotation that ends in a mark of its own takes no full stop: “plays Ka-Boum!”. */
+function closed(text: string): string {
+  return text.replace(/(\p{L}[!?]|[.!?][“”])\./gu, "$1");
+}
+
 /** Every letter changed: what stays readable on the screen came from no catalogue. */
 function pseudo(text: string): string {
   return `⟦${text.replace(/[aeiou]/g, (c) => ({ a: "á", e: "é", i: "í", o: "ó", u: "ú" })[c]!)}⟧`;
@@ -77,7 +82,7 @@ export class Say {
     const plain: Arguments = {};
     for (const name in args) plain[name] = plainly(args[name]!);
     const text = message?.value
-      ? this.#bundle.formatPattern(message.value, plain, [])
+      ? closed(this.#bundle.formatPattern(message.value, plain, []))
       : key.replace(/^[a-z]+-/, "").replaceAll("_", " ");
     return this.strange ? pseudo(text) : text;
   }

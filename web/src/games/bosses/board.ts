@@ -8,6 +8,7 @@ import Tray from "./Tray.svelte";
 
 const SOURCE: Record<string, string> = { left: "pair-left", right: "pair-right" };
 const keyOf = (source: string) => SOURCE[source] ?? source;
+const NOTHING = new Map<string, never>();
 const sourceOf = (key: string) => key.replace(/^pair-/, "");
 
 /** Who is picked up at a place beside the city. */
@@ -61,8 +62,20 @@ const board: BoardModule<BossesView> = {
   mark: (action) => (action.verb === "shoot" ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked.at(-1)!;
-    if (isField(key)) return say.t("board-hint-move");
     return say.t("board-hint-place", { kind: kindName(kindAt(key, view), say) });
+  },
+  prompt({ legal, picked, view, say }) {
+    const field = picked.at(-1);
+    if (!field || !isField(field)) return null;
+    const verbs = legal
+      .filter((action) => board.paths(action, view, NOTHING).some(([from]) => from === field))
+      .map(({ verb }) => verb);
+    const can = new Set(verbs).size > 1 ? "both" : (verbs[0] ?? "move");
+    const kind = kindName(view.board[field]!, say);
+    return {
+      title: say.t("board-ask-field", { can, kind, field }),
+      more: say.t("board-hint-field", { can }),
+    };
   },
   flights(event, view, before): Flight[] {
     const seat = event["seat"];

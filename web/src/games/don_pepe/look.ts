@@ -37,7 +37,7 @@ const look: Look<DonPepeView> = {
   minutes: "30–45",
   unit: "board-unit",
   score: (view, seat) => view.money[seat] ?? 0,
-  brief: (score, say) => say.t("board-thousands", { thousands: score / 1000 }),
+  brief: (score, say) => (score ? say.t("board-thousands", { thousands: score / 1000 }) : "0"),
   facts: (view, seat, say) => {
     const men = view.men[seat] ?? [];
     const beside = unseated(view, seat);

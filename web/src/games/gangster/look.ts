@@ -103,7 +103,7 @@ const look: Look<GangsterView> = {
       }
       return {
         key: String(day.day),
-        label: say.t("board-day-part", { day: day.day, casino: day.casino }),
+        label: say.t("board-stage-part", { stage: day.day, casino: day.casino }),
         columns: day.accounts.map(({ district, doubled }) => ({
           key: district,
           label: say.t(`district-${district}`) + (doubled ? " ×2" : ""),
@@ -113,7 +113,7 @@ const look: Look<GangsterView> = {
     });
     const columns = days.map(({ day }) => ({
       key: String(day),
-      label: say.t("board-day-number", { day }),
+      label: say.t("board-stage-number", { stage: day }),
     }));
     return { columns, points: sums, parts };
   },

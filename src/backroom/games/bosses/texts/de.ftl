@@ -75,7 +75,7 @@ may-turn-move = beweg einen
 may-turn-shoot = lass einen erschießen
 prompt-place = Leg den gezogenen Gangster.
 prompt-place-other = { $seat } legt den gezogenen Gangster.
-prompt-score = Wähl, welche der beiden vollständigen Linien zuerst gewertet wird.
+prompt-score = Wähle, welche der beiden vollständigen Linien zuerst gewertet wird.
 prompt-score-other = { $seat } wählt, welche von zwei Linien zuerst gewertet wird.
 
 # What happened
@@ -156,8 +156,17 @@ board-dead = tot
 board-locked = in einer vollständigen Linie
 board-fresh = frisch
 board-stack = Stapel { $side }, { $count } verdeckt
-board-hint-place = In der Hand: { $kind }. Wähl ein leeres Feld.
-board-hint-move = Klammern bewegen, Fadenkreuze schießen.
+board-hint-place = In der Hand: { $kind }. Wähle ein leeres Feld.
+board-ask-field = { $can ->
+    [both] Bewege { $kind } von { $field } weg, oder schieß.
+    [shoot] Schieß von { $field } aus mit { $kind }.
+   *[move] Bewege { $kind } von { $field } weg.
+}
+board-hint-field = { $can ->
+    [both] Klammern bewegen, Fadenkreuze schießen.
+    [shoot] Wähle, auf wen du schießt.
+   *[move] Wähle ein markiertes Feld daneben.
+}
 board-stacks = Stapel
 board-where = Wo alle 36 sind
 board-on-board = Auf dem Brett
@@ -177,7 +186,7 @@ board-tip-dead = Tot: bleibt bis zum Ende hier und zählt für niemanden.
 board-tip-locked = Steht in einer vollständigen Linie, und aus der geht niemand fort.
 board-turn = Ein Zug
 board-instead = Oder stattdessen
-board-how = Legen: Nimm aus Vorrat, offenem Paar oder Stapel, dann ein leeres Feld. Bewegen, schießen: Wähl einen Gangster in der Stadt.
+board-how = Legen: Nimm aus Vorrat, offenem Paar oder Stapel, dann ein leeres Feld. Bewegen, schießen: Wähle einen Gangster in der Stadt.
 board-how-drawn = Zieh den gezogenen Gangster auf ein leeres Feld, oder klick auf das Feld.
 board-how-watch = Du schaust zu. Alles Offene liegt auch für dich offen.
 

@@ -142,7 +142,16 @@ board-locked = in a complete line
 board-fresh = fresh
 board-stack = The { $side } stack, { $count } face down
 board-hint-place = In hand: { $kind }. Pick an empty field.
-board-hint-move = Brackets move, sights shoot.
+board-ask-field = { $can ->
+    [both] Move { $kind } from { $field }, or shoot with it.
+    [shoot] Shoot with { $kind } on { $field }.
+   *[move] Move { $kind } from { $field }.
+}
+board-hint-field = { $can ->
+    [both] Brackets move, sights shoot.
+    [shoot] Pick who to shoot.
+   *[move] Pick a highlighted field next to it.
+}
 board-stacks = Stacks
 board-where = Where all 36 are
 board-on-board = On the board

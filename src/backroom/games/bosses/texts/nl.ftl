@@ -157,7 +157,16 @@ board-locked = in een volle lijn
 board-fresh = vers
 board-stack = Stapel { $side }, { $count } gedekt
 board-hint-place = In de hand: { $kind }. Kies een leeg veld.
-board-hint-move = Haken verplaatsen, vizieren schieten.
+board-ask-field = { $can ->
+    [both] Verplaats { $kind } van { $field }, of schiet ermee.
+    [shoot] Schiet met { $kind } vanaf { $field }.
+   *[move] Verplaats { $kind } van { $field }.
+}
+board-hint-field = { $can ->
+    [both] Haken verplaatsen, vizieren schieten.
+    [shoot] Kies op wie je schiet.
+   *[move] Kies een gemarkeerd veld ernaast.
+}
 board-stacks = Stapels
 board-where = Waar alle 36 zijn
 board-on-board = Op het bord

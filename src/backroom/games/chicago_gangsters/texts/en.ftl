@@ -78,14 +78,14 @@ contest-persons = most persons
 contest-godfather = most Godfather points
 
 # What is done
-action-lay = Lay { $card }
-action-hide = Lay { $card } and keep it face down
+action-lay = Play { $card } face down
+action-hide = Play { $card }, to stay face down
 action-done = Done
 action-side = { $side_id ->
     [challengers] Side with the challengers
    *[defenders] Side with the defenders
 }
-action-declare = Claim to be Godfather
+action-declare = Claim the Godfather card
 action-join = Claim it too
 action-pass = Pass
 action-duel = Play { $card } in the duel
@@ -94,17 +94,17 @@ action-pledge_points = { $points_id ->
    *[other] “I put in { $points } points.”
 }
 action-pledge_cards = { $number_id ->
-    [1] “I lay 1 card.”
-   *[other] “I lay { $number } cards.”
+    [1] “I play 1 card.”
+   *[other] “I play { $number } cards.”
 }
 action-ask_points = { $points_id ->
     [1] “I need 1 point from you.”
    *[other] “I need { $points } points from you.”
 }
 action-aim = { $aim_id ->
-    [win] “Let us go for the win.”
-    [half] “Let us go for half.”
-   *[save] “Let us save our cards.”
+    [win] “Let’s go for the win.”
+    [half] “Let’s go for half.”
+   *[save] “Let’s save our cards.”
 }
 action-show = Show { $card }
 action-thug = { $answer_id ->
@@ -139,7 +139,7 @@ outcome-person = On offer: { $person }
 
 # What is asked
 prompt-mrx_lays = Play cards face down, then choose your side.
-prompt-mrx_lays-other = { $seat } lays cards as Mr. X and names a side.
+prompt-mrx_lays-other = { $seat } plays cards as Mr. X and names a side.
 prompt-declare = Do you want to be Godfather?
 prompt-declare-other = { $seat } decides about the Godfather.
 prompt-join = Somebody wants to be Godfather. Do you too?
@@ -149,7 +149,7 @@ prompt-duel-other = { $seat } plays a card in the duel.
 prompt-talk = Talk to your partner, show a card, or pass.
 prompt-talk-other = { $seat } talks.
 prompt-lay = Play cards face down, then press Done.
-prompt-lay-other = { $seat } lays cards.
+prompt-lay-other = { $seat } plays cards face down.
 prompt-second_look = Second look: add cards face down, or press Done.
 prompt-second_look-other = { $seat } has a second look.
 prompt-thug = Do you use the Thug? Your cards are turned up next.
@@ -208,7 +208,7 @@ event-loot_revealed = The loot of this round is turned up.
 event-person_revealed = On offer: { $person }.
 event-answered = { $stance_id ->
     [passed] { $seat } passes secretly.
-   *[other] { $seat } secretly claims to be Godfather.
+   *[other] { $seat } secretly claims the Godfather card.
 }
 event-stance_shown = { $seat } { $stance }.
 event-duel_laid = { $seat } chooses { $card } for the duel.
@@ -220,17 +220,17 @@ event-points_pledged = { $points ->
    *[other] { $seat }: “I put in { $points } points.”
 }
 event-cards_pledged = { $number ->
-    [one] { $seat }: “I lay 1 card.”
-   *[other] { $seat }: “I lay { $number } cards.”
+    [one] { $seat }: “I play 1 card.”
+   *[other] { $seat }: “I play { $number } cards.”
 }
 event-points_asked = { $points ->
     [one] { $seat }: “I need 1 point from you.”
    *[other] { $seat }: “I need { $points } points from you.”
 }
 event-aimed = { $aim_id ->
-    [win] { $seat }: “Let us go for the win.”
-    [half] { $seat }: “Let us go for half.”
-   *[save] { $seat }: “Let us save our cards.”
+    [win] { $seat }: “Let’s go for the win.”
+    [half] { $seat }: “Let’s go for half.”
+   *[save] { $seat }: “Let’s save our cards.”
 }
 event-showed = { $seat } shows { $card }.
 event-passed = { $seat } says nothing.
@@ -239,12 +239,12 @@ event-hid = { $seat } plays { $card }, to stay face down.
 event-side_taken = { $side_id ->
     [challengers] { $seat } sides with the challengers.
    *[defenders] { $seat } sides with the defenders.
-} Cards laid: { $number }.
-event-locked = { $seat } is done laying.
+} Cards played: { $number }.
+event-locked = { $seat } is done playing cards.
 event-number_shown = { $number ->
-    [0] { $seat } has laid nothing.
-    [one] { $seat } has laid 1 card.
-   *[other] { $seat } has laid { $number } cards.
+    [0] { $seat } has played no card.
+    [one] { $seat } has played 1 card.
+   *[other] { $seat } has played { $number } cards.
 }
 event-thug_asked = { $answer_id ->
     [yes] { $seat } uses the Thug.
@@ -272,7 +272,7 @@ event-compared = { $winners_id ->
     [challengers] Challengers { $challengers }, defenders { $defenders }: the challengers win.
    *[defenders] Challengers { $challengers }, defenders { $defenders }: the defenders win.
 } { $losers_share ->
-    [0] The losers miss half and get nothing.
+    [0] The losers fall short of half and get nothing.
    *[other] The losers reach half and share too.
 }
 event-thug_left = The Thug of { $seat } leaves the game.
@@ -290,13 +290,13 @@ event-lapsed = { $number ->
     [one] 1 card for { $seat } lapses.
    *[other] { $number } cards for { $seat } lapse.
 }
-event-mrx_changed = { $seat } goes away empty and is Mr. X now; { $former } plays { $clan }.
+event-mrx_changed = { $seat } leaves empty-handed and is now Mr. X; { $former } plays { $clan }.
 event-draws = { $seat } draws.
 event-finished = { $seat } ends the round.
 event-discarded = { $ability_id ->
-    [fence] { $seat } discards { $card } by the Fence.
+    [fence] { $seat } discards { $card } with the Fence.
     [swap] { $seat } discards { $card } as Mr. X.
-    [gambler] { $seat } discards { $card } by the Gambler.
+    [gambler] { $seat } discards { $card } with the Gambler.
     [informer] { $seat } sells { $card } through the Informer.
    *[smuggler] { $seat } sells { $card } through the Smuggler.
 }
@@ -330,32 +330,32 @@ event-ended = The game is over.
 
 # Why not
 reason-not_at_first = The first person is worth 1, 2 or 3.
-reason-mrx_lacks_card = Mr. X lays cards of the own hand only, and you do not hold that one.
+reason-mrx_lacks_card = Mr. X plays cards from hand only, and you do not hold that one.
 reason-lacks_card = You do not hold that card.
-reason-defender_hides = You cannot keep a card face down: the ? is never at a defender.
-reason-hidden_already = You keep one card face down already; more are not allowed.
-reason-not_your_mark = You cannot keep a card face down: the ? is at another clan this round.
-reason-lone_without_mark = You challenge alone, but the ? is not at your own clan.
-reason-godfather_without_mark = You play alone as Godfather, but the ? is not at your own clan.
+reason-defender_hides = You cannot keep a card face down: a defender never has the ?.
+reason-hidden_already = You are keeping one card face down already; more are not allowed.
+reason-not_your_mark = You cannot keep a card face down: another clan has the ? this round.
+reason-lone_without_mark = You challenge alone, but your clan does not have the ?.
+reason-godfather_without_mark = You play alone as Godfather, but your clan does not have the ?.
 reason-nothing_to_show = You do not hold that card, and a shown card is really there.
-reason-known_already = Everybody knows all your cards of that face already.
-reason-lacks_duel_card = In a duel you play a card of your hand, and you do not hold that one.
-reason-not_in_packages = You pay out of the two packages, and that is not in them.
+reason-known_already = Everybody already knows all your cards of that kind.
+reason-lacks_duel_card = In a duel you play a card from your hand, and you do not hold that one.
+reason-not_in_packages = You pay from the two packages, and that is not in them.
 reason-partner_full = Your partner’s hand is full, and there is something else to pay with.
-reason-drawn_already = You have had your one draw of this round end.
-reason-mrx_drawn_already = You have had both draws of Mr. X.
+reason-drawn_already = You have already drawn at this round end.
+reason-mrx_drawn_already = You have already drawn twice as Mr. X.
 reason-hand_full = Your hand is full: ten cards is the limit.
 reason-nothing_to_draw = Deck and discard pile are both empty.
 reason-no_fence = You do not own the Fence.
 reason-fence_used = The Fence works once per round end.
-reason-fence_lacks_card = The Fence takes a card of your hand, and you do not hold that one.
+reason-fence_lacks_card = The Fence takes a card from your hand, and you do not hold that one.
 reason-not_mrx = Only Mr. X may exchange a card this way.
 reason-swap_used = Mr. X exchanges one card per round end.
-reason-swap_lacks_card = You exchange a card of your hand, and you do not hold that one.
+reason-swap_lacks_card = You exchange a card from your hand, and you do not hold that one.
 reason-no_gambler = You do not own the Gambler.
 reason-gambler_used = The Gambler works once per round end.
 reason-gambler_needs_two = The Gambler discards exactly two cards, and you do not have two.
-reason-gambler_lacks_card = The Gambler discards cards of your hand, and you do not hold that one.
+reason-gambler_lacks_card = The Gambler discards cards from your hand, and you do not hold that one.
 reason-gambler_goes_on = Finish with the Gambler first: two discards, then two picks.
 reason-not_in_pile = That card is not in the discard pile.
 reason-pick_too_high = Both picks together may not be worth more than your two discards.
@@ -363,13 +363,13 @@ reason-no_informer = You do not own the Informer.
 reason-no_smuggler = You do not own the Smuggler.
 reason-sold_already = This person sells once per round end.
 reason-too_little_to_sell = Your whole hand is worth less than 6, so you cannot finish a sale.
-reason-sale_lacks_card = You sell cards of your hand, and you do not hold that one.
+reason-sale_lacks_card = You sell cards from your hand, and you do not hold that one.
 reason-sale_goes_on = Finish the sale first.
 reason-sale_too_low = A sale takes 6 or more; throw in another card.
 
 # Options
-option-talk = Talk: partners say what they mean to do before they lay, truly or not.
-option-second_look = Second look: partners see how many cards the other has laid and may add to theirs once.
+option-talk = Talk: partners say what they mean to do before they play cards, truly or not.
+option-second_look = Second look: partners see how many cards the other has played and may add to theirs once.
 option-godfather = The Godfather: whoever claims the card plays a round alone and takes all the loot.
 
 # Terminal
@@ -421,7 +421,7 @@ board-persons = persons
 board-round = Round { $round }
 board-coalition = Coalition
 board-mark = may hide a card
-board-tie = wins if level
+board-tie = wins ties
 board-done = is done
 board-thug = uses the Thug
 board-wins = won
@@ -449,7 +449,7 @@ board-decoy = not a suit of this district
 board-down = Keep one face down
 board-decide = What you can do
 board-talk = Say to your partner
-board-binds = Nothing said binds. To show a card, click on it.
+board-binds = Nothing you say is binding. To show a card, click it.
 board-aim-win = Go for the win
 board-aim-half = For half
 board-aim-save = Save cards
@@ -490,12 +490,12 @@ does-bomber = Lets you use weapons in every district.
 does-dealer = Lets you use bribes in every district.
 does-thief = Lets you use blackmail in every district.
 does-fence = Exchanges one card at the end of a round.
-does-gambler = Exchanges two cards for two of the discard pile at the end of a round.
+does-gambler = Exchanges two cards for two from the discard pile at the end of a round.
 does-priest = Counts as two persons in the showdown.
-does-thug = Doubles the means you have laid, once in the game.
-does-driver = Is weapons of value 2 where persons do not count.
-does-customs = Is bribes of value 2 where persons do not count.
-does-reporter = Is blackmail of value 2 where persons do not count.
+does-thug = Doubles the means you have played, once in the game.
+does-driver = Counts as weapons of value 2 where persons do not count.
+does-customs = Counts as bribes of value 2 where persons do not count.
+does-reporter = Counts as blackmail of value 2 where persons do not count.
 
 # Lesson: the first five minutes
 lesson-first = Your first five minutes

@@ -206,11 +206,11 @@ board-district = { $rows } mal { $columns } Felder, Werte { $values }{ $doubled 
 }
 board-laid-open = Hafen. Offen: { $kinds }.
 board-car = Auto von { $gang }
-board-day = TAG { $day } VON { $days }
-board-day-name = Tag { $day } von { $days }, { $laid } von { $doublers } Verdopplern liegen. Karten im Stapel: { $cards }, davon { $police } Polizei. Casinokarten im Stapel: { $casino }.
-board-day-more = Wer alle drei Bewegungskarten ausgespielt hat, zieht eine Stadtteilkarte: Der Stadtteil bekommt einen Verdoppler, eine Polizeikarte bewirkt nichts. Mit dem { $doublers }. Verdoppler beginnt die Abrechnung.
-board-day-number = Tag { $day }
-board-day-part = Tag { $day }, Stadtteil für Stadtteil (Casino { $casino })
+board-stage = ETAPPE { $stage } VON { $stages }
+board-stage-name = Etappe { $stage } von { $stages }, { $laid } von { $doublers } Verdopplern liegen. Karten im Stapel: { $cards }, davon { $police } Polizei. Casinokarten im Stapel: { $casino }.
+board-stage-more = Wer alle drei Bewegungskarten ausgespielt hat, zieht eine Stadtteilkarte: Der Stadtteil bekommt einen Verdoppler, eine Polizeikarte bewirkt nichts. Mit dem { $doublers }. Verdoppler beginnt die Abrechnung.
+board-stage-number = Etappe { $stage }
+board-stage-part = Etappe { $stage }, Stadtteil für Stadtteil (Casino { $casino })
 board-cards-left = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -261,14 +261,14 @@ board-ask-which = { $place }: Mit welcher Karte?
 board-ask-push = Schiebe dieses Auto weiter.
 board-ask-unload = Lade einen Gangster aus.
 board-hint-card = { $count ->
-    [one] Ein Ort ist von { $place } aus zu erreichen
-   *[other] { $count } Orte sind von { $place } aus zu erreichen
+    [one] Ein Ort ist von { $place } aus zu erreichen.
+   *[other] { $count } Orte sind von { $place } aus zu erreichen.
 }
-board-hint-which = Mehrere Karten führen dorthin: Wähle eine
-board-hint-push = Wähle den Stadtteil, in den es geschoben wird
-board-hint-unload = Wähle den Stadtteil oder das markierte Feld
-board-hint-district = Wähle, wer eingeladen wird, oder zum Ausladen das markierte Feld
-board-hint-harbour = Wähle eine Ausrüstung
+board-hint-which = Mehrere Karten führen dorthin: Wähle eine.
+board-hint-push = Wähle den Stadtteil, in den es geschoben wird.
+board-hint-unload = Wähle den Stadtteil oder das markierte Feld.
+board-hint-district = Wähle, wer eingeladen wird, oder zum Ausladen das markierte Feld.
+board-hint-harbour = Wähle eine Ausrüstung.
 board-done = Fertig
 board-dump = In den Hafen
 board-keep = Behalten

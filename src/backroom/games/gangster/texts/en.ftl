@@ -105,7 +105,7 @@ event-took_nothing = { $gang } finds nothing new at the harbour.
 event-dropped = { $gang } drops a { $whose } gangster into the harbour.
 event-must_drive = Nobody has driven for a while: { $seat } must drive.
 event-cards_up = { $gang } turns all movement cards face up again.
-event-doubled = { $district } gets a doubler, the stage’s number { $doublers }.
+event-doubled = { $district } gets a doubler, number { $doublers } of this stage.
 event-police_came = The police come by; nothing happens.
 event-casino_drawn = Day of reckoning { $day }: { $seat } draws casino card { $value }.
 event-reckoned = { $doubled ->
@@ -206,14 +206,14 @@ board-district = { $rows } by { $columns } fields, values { $values }{ $doubled 
 }
 board-laid-open = harbour. On offer: { $kinds }.
 board-car = { $gang } car
-board-day = DAY { $day } OF { $days }
-board-day-name = Day { $day } of { $days }, { $laid } of { $doublers } doublers laid. Cards left: { $cards }, { $police ->
+board-stage = STAGE { $stage } OF { $stages }
+board-stage-name = Stage { $stage } of { $stages }, { $laid } of { $doublers } doublers laid. Cards left: { $cards }, { $police ->
     [one] one of them police
    *[other] { $police } of them police
 }. Casino cards left: { $casino }.
-board-day-more = Whoever uses up all three movement cards draws a district card: that district gets a doubler; a police card does nothing. Doubler number { $doublers } brings the day of reckoning.
-board-day-number = Day { $day }
-board-day-part = Day { $day }, district by district (casino { $casino })
+board-stage-more = Whoever uses up all three movement cards draws a district card: that district gets a doubler; a police card does nothing. Doubler number { $doublers } brings the day of reckoning.
+board-stage-number = Stage { $stage }
+board-stage-part = Stage { $stage }, district by district (casino { $casino })
 board-cards-left = { $count ->
     [one] one district card
    *[other] { $count } district cards
@@ -264,14 +264,14 @@ board-ask-which = { $place }: with which card?
 board-ask-push = Push this car.
 board-ask-unload = Unload a gangster.
 board-hint-card = { $count ->
-    [one] One place is within reach of { $place }
-   *[other] { $count } places are within reach of { $place }
+    [one] One place is within reach of { $place }.
+   *[other] { $count } places are within reach of { $place }.
 }
-board-hint-which = Several cards lead there: pick one
-board-hint-push = Pick the district to push it into
-board-hint-unload = Pick the district, or the highlighted field
-board-hint-district = Pick who to load, or the highlighted field to unload
-board-hint-harbour = Pick one of the pieces
+board-hint-which = Several cards lead there: pick one.
+board-hint-push = Pick the district to push it into.
+board-hint-unload = Pick the district, or the highlighted field.
+board-hint-district = Pick who to load, or the highlighted field to unload.
+board-hint-harbour = Pick one of the pieces.
 board-done = Done
 board-dump = Into the harbour
 board-keep = Keep them

@@ -206,11 +206,11 @@ board-district = { $rows } bij { $columns } velden, waarden { $values }{ $double
 }
 board-laid-open = haven. Open: { $kinds }.
 board-car = Auto van { $gang }
-board-day = DAG { $day } VAN { $days }
-board-day-name = Dag { $day } van { $days }, { $laid } van { $doublers } dubbelmarkers liggen er. Kaarten op de stapel: { $cards }, waarvan { $police } politie. Casinokaarten op de stapel: { $casino }.
-board-day-more = Wie alle drie de bewegingskaarten heeft gebruikt, trekt een wijkkaart: de wijk krijgt een dubbelmarker, de politie doet niets. Met dubbelmarker { $doublers } begint de afrekening.
-board-day-number = Dag { $day }
-board-day-part = Dag { $day }, wijk voor wijk (casino { $casino })
+board-stage = ETAPPE { $stage } VAN { $stages }
+board-stage-name = Etappe { $stage } van { $stages }, { $laid } van { $doublers } dubbelmarkers liggen er. Kaarten op de stapel: { $cards }, waarvan { $police } politie. Casinokaarten op de stapel: { $casino }.
+board-stage-more = Wie alle drie de bewegingskaarten heeft gebruikt, trekt een wijkkaart: de wijk krijgt een dubbelmarker, de politie doet niets. Met dubbelmarker { $doublers } begint de afrekening.
+board-stage-number = Etappe { $stage }
+board-stage-part = Etappe { $stage }, wijk voor wijk (casino { $casino })
 board-cards-left = { $count ->
     [one] één wijkkaart
    *[other] { $count } wijkkaarten
@@ -261,14 +261,14 @@ board-ask-which = { $place }: met welke kaart?
 board-ask-push = Duw deze auto verder.
 board-ask-unload = Laad een gangster uit.
 board-hint-card = { $count ->
-    [one] Eén plaats is bereikbaar vanuit { $place }
-   *[other] { $count } plaatsen zijn bereikbaar vanuit { $place }
+    [one] Eén plaats is bereikbaar vanuit { $place }.
+   *[other] { $count } plaatsen zijn bereikbaar vanuit { $place }.
 }
-board-hint-which = Meer dan één kaart komt daar uit: kies er een
-board-hint-push = Kies de wijk waar hij heen wordt geduwd
-board-hint-unload = Kies de wijk of het gemarkeerde veld
-board-hint-district = Kies wie wordt ingeladen, of het gemarkeerde veld om uit te laden
-board-hint-harbour = Kies een van de stukken
+board-hint-which = Meer dan één kaart komt daar uit: kies er een.
+board-hint-push = Kies de wijk waar hij heen wordt geduwd.
+board-hint-unload = Kies de wijk of het gemarkeerde veld.
+board-hint-district = Kies wie wordt ingeladen, of het gemarkeerde veld om uit te laden.
+board-hint-harbour = Kies een van de stukken.
 board-done = Klaar
 board-dump = De haven in
 board-keep = Houden
