@@ -499,7 +499,7 @@ does-reporter = Ist Erpressung vom Wert 2, wo Personen nicht zählen.
 
 # Lektion: die ersten fünf Minuten
 lesson-first = Die ersten fünf Minuten
-lesson-first-goal = Der meiste Alkohol gewinnt. In jeder Runde bringt diese Karte Clans zusammen: Du und { $p1 } fordern { $p2 } und { $p3 } um einen Stadtteil heraus.
+lesson-first-goal = Der meiste Alkohol gewinnt. Jede Runde bringt eine neue Karte die Clans zusammen: Diesmal fordert ihr, du und { $p1 }, { $p2 } und { $p3 } um einen Stadtteil heraus.
 lesson-first-talk = Erst reden die Partner, und nichts Gesagtes bindet. { $p1 } verspricht 4 Punkte: Antworte, dass ihr auf Sieg spielt.
 lesson-first-talk-pass = Schweigen ist erlaubt, aber sag einmal etwas: Auf Sieg.
 lesson-first-talk-show = Die Karte sähen alle am Tisch. Sag lieber, dass ihr auf Sieg spielt.
@@ -573,7 +573,7 @@ lesson-persons-enough-more = Das genügt. Sag, dass du fertig bist.
 lesson-persons-result = Die Verteidiger kamen auf 6, also gehört der Stadtteil euch. Du hast 9 Punkte gebracht, { $p1 } keinen: Du wählst das erste Paket.
 lesson-persons-take = In Paket 2 ist 1 Alkohol weniger, dafür der Spitzel, der Karten zu Alkohol macht. Nimm Paket 2.
 lesson-persons-take-alcohol = 2 Alkohol locken, doch der Spitzel verdient in jeder Runde welchen. Nimm Paket 2.
-lesson-persons-sell = Dein Spitzel ist schon an der Arbeit. Am Rundenende verkauft er Karten mit 6 Punkten oder mehr für 1 Alkohol: Nutze ihn, zuerst mit dem Schmiergeld mit Wert 5.
+lesson-persons-sell = Am Ende einer Runde verkauft dein Spitzel Karten mit 6 Punkten oder mehr für 1 Alkohol. Nutze ihn: zuerst das Schmiergeld mit Wert 5.
 lesson-persons-sell-small = Die gehört auch dazu, aber beginne mit dem Schmiergeld mit Wert 5.
 lesson-persons-sell-draw = Diese Karte bekommst du auf jeden Fall. Verkaufe erst über den Spitzel das Schmiergeld mit Wert 5.
 lesson-persons-sell-end = Aus deinen Karten lässt sich noch etwas machen. Verkaufe erst über den Spitzel das Schmiergeld mit Wert 5.

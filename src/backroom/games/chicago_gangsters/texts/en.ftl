@@ -499,7 +499,7 @@ does-reporter = Is blackmail of value 2 where persons do not count.
 
 # Lesson: the first five minutes
 lesson-first = Your first five minutes
-lesson-first-goal = The most alcohol wins. Each round this card pairs the clans: you and { $p1 } challenge { $p2 } and { $p3 } for one district.
+lesson-first-goal = The most alcohol wins. Each round a new card pairs the clans: this time you and { $p1 } challenge { $p2 } and { $p3 } for one district.
 lesson-first-talk = Partners talk first, and nothing that is said binds anybody. { $p1 } promises 4 points: answer that you go for the win.
 lesson-first-talk-pass = Silence is allowed, but say something for once: go for the win.
 lesson-first-talk-show = Everybody at the table would see that card. Better say that you go for the win.
@@ -573,7 +573,7 @@ lesson-persons-enough-more = That is enough. Say that you are done.
 lesson-persons-result = The defenders came to 6, so the district is yours. You brought 9 points and { $p1 } none: you choose the first package.
 lesson-persons-take = Package 2 has 1 alcohol less, but the Informer in it, who turns cards into alcohol. Take package 2.
 lesson-persons-take-alcohol = 2 alcohol are tempting, but the Informer earns some in every round. Take package 2.
-lesson-persons-sell = Your Informer is at work already. When a round ends he sells cards of 6 points or more for 1 alcohol: use him, first with the bribe of value 5.
+lesson-persons-sell = When a round ends, your Informer sells cards of 6 points or more for 1 alcohol. Use him: first the bribe of value 5.
 lesson-persons-sell-small = That one goes with it, but begin with the bribe of value 5.
 lesson-persons-sell-draw = You get that card in any case. First sell the bribe of value 5 through the Informer.
 lesson-persons-sell-end = Your cards can still make money. Sell the bribe of value 5 through the Informer first.

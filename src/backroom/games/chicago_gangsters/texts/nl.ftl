@@ -499,7 +499,7 @@ does-reporter = Is chantage met waarde 2 waar personen niet tellen.
 
 # Les: de eerste vijf minuten
 lesson-first = Je eerste vijf minuten
-lesson-first-goal = De meeste alcohol wint. Elke ronde brengt deze kaart clans bij elkaar: jij en { $p1 } dagen { $p2 } en { $p3 } uit om één wijk.
+lesson-first-goal = De meeste alcohol wint. Elke ronde brengt een nieuwe kaart de clans bij elkaar: deze keer dagen jij en { $p1 } samen { $p2 } en { $p3 } uit om één wijk.
 lesson-first-talk = Partners praten eerst, en niets wat gezegd wordt bindt. { $p1 } belooft 4 punten: antwoord dat jullie voor de winst gaan.
 lesson-first-talk-pass = Zwijgen mag, maar zeg nu eens iets: ga voor de winst.
 lesson-first-talk-show = Die kaart ziet iedereen aan tafel. Zeg liever dat jullie voor de winst gaan.
@@ -573,7 +573,7 @@ lesson-persons-enough-more = Dat is genoeg. Zeg dat je klaar bent.
 lesson-persons-result = De verdedigers kwamen tot 6, dus de wijk is van jullie. Jij bracht 9 punten in, { $p1 } geen: jij kiest het eerste pakket.
 lesson-persons-take = In pakket 2 zit 1 alcohol minder, maar wel de Verklikker, die van kaarten alcohol maakt. Neem pakket 2.
 lesson-persons-take-alcohol = 2 alcohol is verleidelijk, maar de Verklikker verdient elke ronde iets. Neem pakket 2.
-lesson-persons-sell = Je Verklikker is al aan het werk. Aan het eind van de ronde verkoopt hij kaarten van 6 punten of meer voor 1 alcohol: gebruik hem, eerst met het smeergeld van 5.
+lesson-persons-sell = Aan het eind van een ronde verkoopt je Verklikker kaarten van 6 punten of meer voor 1 alcohol. Gebruik hem: eerst het smeergeld met waarde 5.
 lesson-persons-sell-small = Die hoort er ook bij, maar begin met het smeergeld met waarde 5.
 lesson-persons-sell-draw = Die kaart krijg je toch wel. Verkoop eerst via de Verklikker het smeergeld met waarde 5.
 lesson-persons-sell-end = Met je kaarten valt nog iets te verdienen. Verkoop eerst via de Verklikker het smeergeld met waarde 5.

@@ -369,8 +369,8 @@ board-tip-cake = Die Explosion trifft die Stühle { $chairs }.
 
 # Lektion: die ersten fünf Minuten
 lesson-first = Die ersten fünf Minuten
-lesson-first-goal = Wer das meiste Geld aus diesem Topf holt, gewinnt. Dein Zug begann mit den Einnahmen: je 1.000 für deinen Boss, deine Bar und deine Spielhalle.
-lesson-first-knife = Spiele jetzt eine Karte. Der blaue Mike auf Stuhl 3 sitzt an der Kasse, gleich neben deinem Mike auf Stuhl 4: Nimm das Messer für Stuhl 3.
+lesson-first-goal = Du führst Gelb an; wer das meiste Geld aus diesem Topf holt, gewinnt. Dein Zug begann mit den Einnahmen: je 1.000 für deinen Boss, deine Bar und deine Spielhalle.
+lesson-first-knife = Spiele jetzt eine Karte. Dein Mike auf Stuhl 4 hat ein Messer, und gleich neben ihm, auf Stuhl 3, sitzt ein Blauer an der Kasse: Nimm das Messer für Stuhl 3.
 lesson-first-knife-other = Das Messer erreicht all diese Nachbarn, doch die Kasse ist auf Stuhl 3.
 lesson-first-knife-discard = Abgelegt wird bei schlechter Hand. Du hast ein Messer: Nimm es für Stuhl 3.
 lesson-first-knife-card = Eine starke Karte, und du brauchst sie noch. Beginne mit dem Messer, auf Stuhl 3.

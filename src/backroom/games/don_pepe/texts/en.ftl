@@ -375,8 +375,8 @@ board-tip-cake = In the blast: chairs { $chairs }.
 
 # Lesson: the first five minutes
 lesson-first = Your first five minutes
-lesson-first-goal = Whoever takes the most money out of this pot wins. Your turn began with your income: 1,000 each for your Boss, your bar and your gambling hall.
-lesson-first-knife = Now play one card. The blue Mike on chair 3 sits at the cash register, right beside your Mike on chair 4: use the Knife on chair 3.
+lesson-first-goal = You lead yellow; whoever takes the most money out of this pot wins. Your turn began with your income: 1,000 each for your Boss, your bar and your gambling hall.
+lesson-first-knife = Now play one card. Your Mike on chair 4 carries a knife, and right beside him, on chair 3, a blue man sits at the cash register: use the Knife on chair 3.
 lesson-first-knife-other = The Knife reaches all these neighbours, but the cash register is on chair 3.
 lesson-first-knife-discard = Discarding is for bad hands. You hold a Knife: use it on chair 3.
 lesson-first-knife-card = A strong card, and you will need it later. Begin with the Knife, on chair 3.

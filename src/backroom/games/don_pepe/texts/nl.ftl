@@ -375,8 +375,8 @@ board-tip-cake = De klap treft de stoelen { $chairs }.
 
 # Les: de eerste vijf minuten
 lesson-first = Je eerste vijf minuten
-lesson-first-goal = Wie het meeste geld uit deze pot haalt, wint. Je beurt begon met je inkomsten: elk 1.000 voor je Boss, je bar en je gokhal.
-lesson-first-knife = Speel nu één kaart. De blauwe Mike op stoel 3 zit aan de kassa, vlak naast jouw Mike op stoel 4: gebruik het Mes op stoel 3.
+lesson-first-goal = Jij leidt geel; wie het meeste geld uit deze pot haalt, wint. Je beurt begon met je inkomsten: elk 1.000 voor je Boss, je bar en je gokhal.
+lesson-first-knife = Speel nu één kaart. Je Mike op stoel 4 heeft een mes, en vlak naast hem, op stoel 3, zit een blauwe aan de kassa: gebruik het Mes op stoel 3.
 lesson-first-knife-other = Het Mes haalt al deze buren, maar de kassa staat bij stoel 3.
 lesson-first-knife-discard = Afleggen doe je met een slechte hand. Jij hebt een Mes: gebruik het op stoel 3.
 lesson-first-knife-card = Een sterke kaart, en je hebt hem nog nodig. Begin met het Mes, op stoel 3.

@@ -286,7 +286,7 @@ board-skip = Überspringen
 # Lektion: die ersten fünf Minuten
 lesson-first = Die ersten fünf Minuten
 lesson-first-goal = Jeder Stadtteil hat eine Tabelle für Gangster. Dreimal wird abgerechnet: Wer auf einer Tabelle die meisten Leute hat, bekommt ihren ersten Wert; der meiste Einfluss gewinnt.
-lesson-first-drive = Im Zug fährst du, oder du lädst einen Gangster ein oder aus. Spiele die 1 und fahre genau eine Straße, von Greek Town nach The Loop: Dort zählt alles doppelt.
+lesson-first-drive = Du fährst das graue Auto: Im Zug fährst du, oder du lädst einen Gangster ein oder aus. Spiele die 1 und fahre genau eine Straße, von Greek Town nach The Loop: Dort zählt alles doppelt.
 lesson-first-drive-place = The Loop zählt doppelt. Fahre mit der 1 dorthin.
 lesson-first-drive-card = Eine Karte wird ganz ausgefahren, also spare dir die langen auf. Die 1 bringt dich nach The Loop.
 lesson-first-drive-unload = Ausladen ginge auch hier, doch The Loop zählt doppelt. Spiele die 1 und fahre hin.

@@ -292,7 +292,7 @@ board-skip = Skip
 # Lesson: the first five minutes
 lesson-first = Your first five minutes
 lesson-first-goal = Every district has a table for gangsters. Three times there is a reckoning: the gang with the most people on a table takes its first value, and the most influence wins.
-lesson-first-drive = On your turn you drive, or you load or unload one gangster. Play your 1 and drive exactly one road, from Greek Town to The Loop: its values are doubled.
+lesson-first-drive = You drive the grey car: each turn you drive, or load or unload one gangster. Play the 1 and go exactly one road, from Greek Town to The Loop, whose values are doubled.
 lesson-first-drive-place = The Loop is worth double. Drive there with the 1.
 lesson-first-drive-card = A card is driven in full, so keep the long ones. The 1 takes you to The Loop.
 lesson-first-drive-unload = You could unload here, but The Loop is worth double. Play the 1 and drive there.

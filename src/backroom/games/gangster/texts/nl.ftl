@@ -289,7 +289,7 @@ board-skip = Overslaan
 # Les: de eerste vijf minuten
 lesson-first = Je eerste vijf minuten
 lesson-first-goal = Elke wijk heeft een tabel voor gangsters. Drie keer wordt er afgerekend: wie op een tabel de meeste mensen heeft, krijgt de eerste waarde; de meeste invloed wint.
-lesson-first-drive = In je beurt rijd je, of je laadt één gangster in of uit. Speel je 1 en rijd precies één weg, van Greek Town naar The Loop: daar telt alles dubbel.
+lesson-first-drive = De grijze auto is van jou: in je beurt rijd je, of je laadt één gangster in of uit. Speel de 1 en rijd precies één weg, van Greek Town naar The Loop: daar telt alles dubbel.
 lesson-first-drive-place = The Loop telt dubbel. Rijd er met de 1 heen.
 lesson-first-drive-card = Een kaart rijd je helemaal uit, dus bewaar de lange. De 1 brengt je naar The Loop.
 lesson-first-drive-unload = Uitladen kan hier ook, maar The Loop telt dubbel. Speel de 1 en rijd erheen.
