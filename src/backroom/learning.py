@@ -9,7 +9,7 @@ from backroom.engine.game import Game
 from backroom.engine.lesson import READ, Lesson, Reply, Step, lessons
 from backroom.terminal import YOU, Sitting
 
-QUIT, BACK = ("q", "quit", "exit"), ("b", "back")
+QUIT, BACK, SHOW = ("q", "quit", "exit"), ("b", "back"), ("s", "show")
 
 
 def first_table(game: Game) -> list[str]:
@@ -70,6 +70,8 @@ class Learning(Sitting):
 
     def _takes(self, step: Step, entry: str) -> bool:
         word, _, rest = entry.partition(" ")
+        if entry in SHOW:
+            return self.course.show().kind == "on"
         if word == "rule":
             self._rule(rest.upper())
         elif entry.startswith("?"):
