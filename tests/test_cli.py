@@ -13,6 +13,7 @@ import pytest
 import backroom
 from backroom.cli import main
 from backroom.engine.conformance import Subject, random_match
+from backroom.engine.lesson import lessons
 from backroom.engine.matchfile import write
 
 COMMAND = [sys.executable, "-m", "backroom.cli"]
@@ -192,6 +193,35 @@ def test_a_question_mark_lists_what_is_legal() -> None:
     assert "draw left" in done.stdout
     assert "place own3 f6" in done.stdout
     assert "B8" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_hint_says_what_the_boss_would_do_and_plays_nothing() -> None:
+    done = run("play", "bosses", "--players", "you,lookout", "--seed", "3", typed="hint\nquit\n")
+    assert done.returncode == 0, done.stderr
+    told = " ".join(done.stdout.split())
+    action = re.search(r"The boss would: .* \((\w+ [^)]+)\)\. Now: .* chance to win .*%", told)
+    assert action is not None
+    assert action[1] in backroom.game("bosses").actions.texts
+    among = run("play", "bosses", "--players", "you,you", "--seed", "3", typed="hint\nquit\n")
+    assert "No hints among people" in among.stdout
+
+
+@pytest.mark.slow
+def test_a_first_game_with_the_lookout_follows_a_lesson() -> None:
+    lesson = lessons(backroom.game("bosses"))["first"]
+    course = lesson.begin()
+    while course.step is not None:
+        course.show()
+    learned = "".join(f"{action}\n" for action in course.done)
+    done = run("learn", "bosses", typed=f"{learned}\nhint\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "first game with the lookout" in " ".join(done.stdout.split())
+    assert "(lookout)" in done.stdout
+    assert "The boss would" in done.stdout
+    left = run("learn", "bosses", typed=f"{learned}q\n")
+    assert left.returncode == 0, left.stderr
+    assert "(lookout)" not in left.stdout
 
 
 @pytest.mark.slow

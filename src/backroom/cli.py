@@ -121,7 +121,19 @@ def learn(chosen: argparse.Namespace, console: Console) -> None:
     wanted = lesson(game, chosen.lesson) if chosen.lesson else next(iter(offered.values()))
     console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
     with contextlib.suppress(EOFError):
-        Learning(wanted, chosen.language, console).run()
+        if Learning(wanted, chosen.language, console).run():
+            _first_game(game, chosen.language, console)
+
+
+def _first_game(game: Game, language: str, console: Console) -> None:
+    """After a lesson: a table against lookouts, where `hint` helps."""
+    from backroom.learning import QUIT, first_table
+    from backroom.terminal import Sitting
+
+    if console.input(game.say(language)("learn-play") + " ").strip() in QUIT:
+        return
+    players = first_table(game)
+    Sitting(game.deal(len(players)), players, language, console).run()
 
 
 def _continued(chosen: argparse.Namespace) -> Match:

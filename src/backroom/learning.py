@@ -5,10 +5,16 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
+from backroom.engine.game import Game
 from backroom.engine.lesson import READ, Lesson, Reply, Step, lessons
 from backroom.terminal import YOU, Sitting
 
-QUIT, BACK = ("q", "quit", "exit"), ("b", "back")
+QUIT, BACK, SHOW = ("q", "quit", "exit"), ("b", "back"), ("s", "show")
+
+
+def first_table(game: Game) -> list[str]:
+    """Who sits at the first game after a lesson."""
+    return [YOU, *["lookout"] * (min(game.seats) - 1)]
 
 
 class Learning(Sitting):
@@ -64,6 +70,8 @@ class Learning(Sitting):
 
     def _takes(self, step: Step, entry: str) -> bool:
         word, _, rest = entry.partition(" ")
+        if entry in SHOW:
+            return self.course.show().kind == "on"
         if word == "rule":
             self._rule(rest.upper())
         elif entry.startswith("?"):
@@ -96,7 +104,7 @@ class Learning(Sitting):
     def _end(self) -> None:
         """What comes now: a first game, or the next lesson."""
         game, all_lessons = self.lesson.game, list(lessons(self.lesson.game))
-        players = ",".join([YOU, *["lookout"] * (min(game.seats) - 1)])
+        players = ",".join(first_table(game))
         self.console.print(Text(self.say("learn-done", game=game.name, players=players), "bold"))
         after = all_lessons[all_lessons.index(self.lesson.name) + 1 :]
         if after:

@@ -11,7 +11,8 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from backroom.bots import knowledge, player
+from backroom.bots import knowledge, player, strongest
+from backroom.bots.hinting import TIME, hint
 from backroom.engine.drawing import draw_table
 from backroom.engine.errors import Refused
 from backroom.engine.game import games
@@ -105,6 +106,8 @@ class Sitting:
             self._save(rest)
         elif word == "rule":
             self._rule(rest.upper())
+        elif entry == "hint":
+            self._hint(seat)
         else:
             try:
                 self.match.play(seat, self._by_number(seat, entry))
@@ -148,6 +151,26 @@ class Sitting:
         text = clauses(self.match.game, self.language).get(clause)
         found = f"{clause}  {text}" if text else self.say("terminal-no-clause", clause=clause)
         self.console.print(Text(found, "dim"))
+
+    def _hint(self, seat: int) -> None:
+        """What the boss would do and why; not where several people play against each other."""
+        if self.players.count(YOU) > 1:
+            self.console.print(Text(self.say("terminal-no-hint"), "yellow"))
+            return
+        known = knowledge(self.match, seat, self.dice.getrandbits(32))
+        world = self.match.world(seat).apart()
+        found = hint(strongest(self.match.game, TIME), known, world)
+        action = f"{self.say.action(found.action)} ({found.action})"
+        told = [self.say("terminal-hint", action=action)]
+        events = [self.say.event(event, self.names) for event in found.events]
+        if events:
+            told.append(self.say("terminal-hint-brings", events=" ".join(events)))
+        if found.chance is not None:
+            told.append(self.say("terminal-hint-chance", chance=self.say.share(found.chance)))
+        if found.otherwise is not None:
+            otherwise = self.say.share(found.otherwise)
+            told.append(self.say("terminal-hint-otherwise", otherwise=otherwise))
+        self.console.print(Text(" ".join(told), "yellow"))
 
     def _save(self, name: str) -> None:
         if not name:

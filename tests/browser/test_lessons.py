@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,11 +11,13 @@ from playwright.sync_api import Page, expect
 import backroom
 from backroom.engine.lesson import Lesson, lessons
 from tests.browser.axe import faults
+from tests.browser.hands import Clicks, Keys, Touch
 from tests.browser.house import DESK, PHONE, Guest, House
 
 Guests = Callable[..., Guest]
 ALL = [one for name in backroom.game_names() for one in lessons(backroom.game(name)).values()]
 FIRST = [one for one in ALL if one.number == 1]
+NEXT = ".coach .btn.pri"
 LANGUAGES = {"en": "en-US", "de": "de-DE", "nl": "nl-NL"}
 
 
@@ -42,9 +45,9 @@ def at_step(page: Page, number: int) -> None:
     expect(page.locator(f'.app[data-step="{number}"]')).to_be_visible()
 
 
-def go_through(page: Page, one: Lesson, language: str = "en") -> None:
+def go_through(one: Lesson, hand: Clicks, language: str = "en") -> None:
     """Every step by the places it points at, or by the button that says that it was read."""
-    say = one.game.say(language)
+    page, say = hand.page, one.game.say(language)
     for number, step in enumerate(one.steps):
         at_step(page, number)
         expect(page.locator(".says")).to_have_text(say(step.key, **one.players(say)))
@@ -53,17 +56,25 @@ def go_through(page: Page, one: Lesson, language: str = "en") -> None:
         if not step.expect:
             # Of several places, the first that is drawn at this size.
             assert pointer.get_attribute("data-pointer") in step.at
-            page.locator(".coach .btn.pri").click()
+            read(hand)
             continue
         for key in step.at:
             expect(pointer).to_be_visible()
             # A place of small screens, or of large ones, is passed over on the others.
             if pointer.get_attribute("data-pointer") != key:
                 continue
-            page.locator(f'.app [data-hit="{key}"]').first.dispatch_event("click")
+            hand.press(f'[data-hit="{key}"]:visible >> nth=0')
             if key != step.at[-1]:
                 expect(page.locator(f'[data-pointer="{key}"]')).to_have_count(0)
     expect(page.locator('[data-coach="over"]')).to_be_visible()
+
+
+def read(hand: Clicks) -> None:
+    """The keys n and p go round on the board; to the button one comes with Tab."""
+    if isinstance(hand, Keys):
+        hand.page.locator(NEXT).press("Enter")
+    else:
+        hand.press(NEXT)
 
 
 @pytest.mark.parametrize("one", FIRST, ids=named)
@@ -71,7 +82,7 @@ def test_41_first_lesson_by_the_places_it_points_at(
     school: House, guests: Guests, one: Lesson
 ) -> None:
     guest = guests(school, newcomer=True, reduced_motion="reduce")
-    go_through(arrive(guest, one), one)
+    go_through(one, Clicks(arrive(guest, one)))
     # One click to a table against lookouts.
     guest.page.get_by_role("button", name="Play a first game with the lookout").click()
     expect(guest.page.locator(".prompt")).to_be_visible()
@@ -80,15 +91,27 @@ def test_41_first_lesson_by_the_places_it_points_at(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size, hand", [(DESK, Clicks), (PHONE, Touch)], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("one", ALL, ids=named)
 def test_41_every_lesson_in_every_language(
-    school: House, guests: Guests, one: Lesson, language: str, size: dict[str, int]
+    school: House,
+    guests: Guests,
+    one: Lesson,
+    language: str,
+    size: dict[str, int],
+    hand: type[Clicks],
 ) -> None:
-    locale = LANGUAGES[language]
-    guest = guests(school, locale=locale, viewport=size, reduced_motion="reduce")
-    go_through(arrive(guest, one), one, language)
+    look = {"locale": LANGUAGES[language], "viewport": size, "reduced_motion": "reduce"}
+    guest = guests(school, **look, **hand.options)
+    go_through(one, hand(arrive(guest, one)), language)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("one", ALL, ids=named)
+def test_41_every_lesson_by_keys(school: House, guests: Guests, one: Lesson) -> None:
+    guest = guests(school, reduced_motion="reduce")
+    go_through(one, Keys(arrive(guest, one)))
 
 
 @pytest.fixture
@@ -133,6 +156,32 @@ def test_progress_is_kept_on_the_device(guest: Guest, bosses: Lesson) -> None:
     wrong = '{"bosses/first": {"done": ["", "place own1 f6"], "finished": false}}'
     page.evaluate(f"localStorage.setItem('backroom-lessons', '{wrong}')")
     page.reload()
+    at_step(page, 0)
+
+
+def test_further_lessons_follow_the_first(guest: Guest, bosses: Lesson) -> None:
+    page = arrive(guest, bosses)
+    names = list(lessons(bosses.game))
+    assert len(names) >= 3
+    listed = page.get_by_role("combobox", name="Lesson").locator("option")
+    assert [one.get_attribute("value") for one in listed.all()] == names
+    course = bosses.begin()
+    while course.step is not None:
+        course.show()
+    kept = json.dumps({"bosses/first": {"done": course.done[:-1], "finished": False}})
+    page.evaluate("kept => localStorage.setItem('backroom-lessons', kept)", kept)
+    page.reload()
+    at_step(page, len(bosses.steps) - 1)
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("link", name="Next lesson").click()
+    at_step(page, 0)
+    expect(page).to_have_url(f"{guest.house.url}/learn/bosses/{names[1]}")
+    # The link of the game leads to the first that is left, and any can be chosen.
+    page.goto(f"{guest.house.url}/learn/bosses")
+    at_step(page, 0)
+    expect(page.get_by_role("combobox", name="Lesson")).to_have_value(names[1])
+    page.get_by_role("combobox", name="Lesson").select_option(names[2])
+    expect(page).to_have_url(f"{guest.house.url}/learn/bosses/{names[2]}")
     at_step(page, 0)
 
 

@@ -96,6 +96,26 @@ def test_played_in_the_terminal_with_wrong_turns(one: Lesson, language: str) -> 
     assert f"backroom play {one.game.name}" in console.printed
 
 
+def test_whoever_is_stuck_in_the_terminal_has_each_step_shown() -> None:
+    one = lesson(backroom.game("bosses"), "first")
+    console = Shown(file=io.StringIO(), width=200, highlight=False)
+    assert Learning(one, "en", console).run()
+
+
+class Shown(Console):
+    """A terminal at which every step is left to the lesson."""
+
+    def input(self, *_: object, **__: object) -> str:  # type: ignore[override]
+        return "show"
+
+
+def test_every_game_has_a_first_lesson_and_two_more_at_least() -> None:
+    for name in backroom.game_names():
+        numbers = [one.number for one in lessons(backroom.game(name)).values()]
+        assert numbers == list(range(1, len(numbers) + 1)), name
+        assert len(numbers) >= 3, name
+
+
 @pytest.mark.parametrize("one", FIRST, ids=named)
 def test_first_lesson_is_short_and_has_the_player_act_at_once(one: Lesson) -> None:
     assert one.name == "first"

@@ -6,9 +6,9 @@ import pytest
 
 import backroom
 from backroom.bots import Explanation, Move, knowledge
+from backroom.bots.hinting import TIME, chances, hint
 from backroom.bots.registry import parsed, strongest
 from backroom.engine.rule import random_source
-from backroom.server.jobs.hinting import TIME, chances, hint
 from tests.server.harness import User, wait_for
 
 

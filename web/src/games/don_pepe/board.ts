@@ -90,8 +90,11 @@ const board: BoardModule<DonPepeView> = {
     }
   },
   mark: (action) => (TAKES.includes(action.verb) ? "take" : "go"),
-  hint(picked, _view, say) {
-    return say.t(cardOf(picked[0]) ? "board-hint-second" : "board-hint-to");
+  hint(picked, view, say) {
+    const card = cardOf(picked[0]);
+    if (!card) return say.t("board-hint-to");
+    if (view.phase !== "card") return say.t("board-hint-second");
+    return say.t(card === "pass_cake" && picked[1] ? "board-ask-slide" : `board-ask-${card}`);
   },
   prompt: promptOf,
   flights,

@@ -243,3 +243,26 @@ lesson-locked-fill-colour = Der letzte sollte rot sein: Lege die rote 2 aus dem 
 lesson-locked-fill-gap = Spalte a hat noch eine Lücke, a6. Dorthin gehört die rote 2 aus dem offenen Paar.
 lesson-locked-fresh = Vier Ränge für dich. { $p1 } hat die graue 3 bewegt: Sie ist frisch, du kannst sie jetzt nicht zurückschieben; nur nach einem Schuss ist niemand frisch.
 lesson-locked-end = Gib Linien billig her, mach deine eigenen teuer und sperre ein, was nicht weglaufen soll. Den Rest hat das Regelheft.
+
+# Lektion: Gleichstand, und zwei Linien zugleich
+lesson-ties = Gleichstand und doppelte Linien
+lesson-ties-look = In Zeile 1 fehlt ein Gangster, und es steht Blau 5, Gelb 3, Rot 3. Deine eigene 3 auf f1 würde sie gewinnen, aber nur mit einem Punkt.
+lesson-ties-tie = Ein Fremder kann es besser. Lege die gelbe 2 aus dem offenen Paar auf f1: Dann haben Blau und Gelb je 5, und Gleiche schalten einander aus.
+lesson-ties-tie-own = Rot 6 gegen Blau 5 gibt einen Rang. Mit der gelben 2 auf f1 werden es drei, und deine 3 behältst du.
+lesson-ties-tie-blue = Damit hat Blau 6, und { $p1 } gewinnt die Zeile. Lege die gelbe 2 aus dem offenen Paar auf f1.
+lesson-ties-tie-field = Die Lücke, um die es geht, ist f1 in Zeile 1. Dorthin gehört die gelbe 2 aus dem offenen Paar.
+lesson-ties-tie-draw = Wer weiß, wer da käme? Die gelbe 2 liegt offen: Lege sie auf f1.
+lesson-ties-tie-move = Schieben füllt hier keine Lücke. Lege die gelbe 2 auf f1.
+lesson-ties-tie-shoot = Spar dir die Patrone: Ein Gleichstand kostet dich nichts. Lege die gelbe 2 auf f1.
+lesson-ties-won = Blau und Gelb sind aus dem Rennen, und deine 3 ist die höchste Summe, die bleibt. Unter ihr steht keine Bande, also zählt der Vorsprung ab 0: drei Ränge.
+lesson-ties-corner = Sieh dir jetzt a6 an: Wer dort landet, füllt Spalte a und Zeile 6 zugleich. In der Spalte führt Rot gegen Blau mit 5 zu 3, in der Zeile hat Blau 3 und Grau 2.
+lesson-ties-both = Lege deine eigene 3 auf a6. Dann ist die Spalte fünf Ränge wert, und in der Zeile stehst du mit Blau gleich, sodass Blau leer ausgeht.
+lesson-ties-both-grey = Auch das füllt beide Linien, doch die Spalte bringt dir zwei Ränge statt fünf. Lege deine eigene 3 auf a6.
+lesson-ties-both-blue = Dann gewinnt Blau die Zeile 6 und holt in Spalte a fast auf. Lege deine eigene 3 auf a6.
+lesson-ties-both-field = Beide Linien warten auf a6. Lege deine eigene 3 dorthin.
+lesson-ties-both-draw = Du hast genau den Gangster, den du brauchst. Lege deine eigene 3 auf a6.
+lesson-ties-both-move = Schieben hat Zeit, die Ecke nicht: deine eigene 3 auf a6.
+lesson-ties-both-shoot = Das geht ohne Patrone: deine eigene 3 auf a6.
+lesson-ties-order = Beide Linien werden nacheinander gewertet, und du sagst, welche zuerst. Wähle irgendeine: Es zählt nur, wenn jemand kurz vor der 17 steht, denn dort endet das Spiel.
+lesson-ties-nobody = Spalte a brachte dir fünf Ränge. In Zeile 6 haben Rot und Blau einander ausgeschaltet und Grau gewann; Grau führt niemand an, sein Punkt verfällt.
+lesson-ties-end = Rechne für jede Bande nach, bevor du eine Linie füllst: Der richtige Fremde ist oft mehr wert als eine Patrone. Und was du nicht gewinnst, überlass einer Bande ohne Anführer.

@@ -228,3 +228,26 @@ lesson-locked-fill-colour = The last one should be red: take the red 2 from the 
 lesson-locked-fill-gap = Column a has one gap left, a6. The red 2 of the open pair belongs there.
 lesson-locked-fresh = Four ranks for you. { $p1 } has pushed the grey 3, which is fresh: you cannot push it back now; only after a shot is nobody fresh.
 lesson-locked-end = Give cheap lines away, make your own ones dear, and lock in what must not run. The rulebook has the rest.
+
+# Lesson: ties, and two lines at once
+lesson-ties = Ties and double lines
+lesson-ties-look = Row 1 lacks one gangster and stands at blue 5, yellow 3, red 3. Your own 3 on f1 would win it, but by a single point.
+lesson-ties-tie = A stranger does it better. Place the yellow 2 from the open pair on f1: blue and yellow then have 5 each, and equals knock each other out.
+lesson-ties-tie-own = Red 6 against blue 5 is one rank. With the yellow 2 on f1 it is three, and you keep your own 3.
+lesson-ties-tie-blue = That makes blue 6, and { $p1 } wins the row. Take the yellow 2 from the open pair to f1.
+lesson-ties-tie-field = The gap that counts is f1 in row 1. The yellow 2 from the open pair belongs there.
+lesson-ties-tie-draw = Who knows what you would draw? The yellow 2 lies open: place it on f1.
+lesson-ties-tie-move = A push fills no gap here. Place the yellow 2 on f1.
+lesson-ties-tie-shoot = Save the bullet: a tie costs you nothing. Place the yellow 2 on f1.
+lesson-ties-won = Blue and yellow are out of it, and your 3 is the highest sum left. No gang stands below it, so the lead is counted from 0: three ranks.
+lesson-ties-corner = Now look at a6: whoever is placed there completes column a and row 6 at once. In the column red leads blue by 5 to 3, in the row blue has 3 and grey 2.
+lesson-ties-both = Place your own 3 on a6. The column is then worth five ranks to you, and in the row you tie with blue, so that blue gets nothing.
+lesson-ties-both-grey = That fills both lines, but the column brings you two ranks instead of five. Take your own 3 to a6.
+lesson-ties-both-blue = Then blue wins row 6 and almost catches up in column a. Place your own 3 on a6.
+lesson-ties-both-field = Both lines wait for a6. Place your own 3 there.
+lesson-ties-both-draw = You hold the very gangster you need. Place your own 3 on a6.
+lesson-ties-both-move = Pushing can wait, the corner cannot: your own 3 on a6.
+lesson-ties-both-shoot = This works without a bullet: your own 3 on a6.
+lesson-ties-order = The two lines are scored one after the other, and you say which comes first. Choose either: it only matters when somebody is about to reach 17, as the game ends there.
+lesson-ties-nobody = Column a gave you five ranks. In row 6 red and blue knocked each other out, so grey won; nobody leads grey, and its point is lost.
+lesson-ties-end = Before you fill a line, add it up for every gang: the right stranger can be worth more than a bullet. And what you cannot win, leave to a gang that nobody leads.

@@ -243,3 +243,26 @@ lesson-locked-fill-colour = De laatste moet rood zijn: leg de rode 2 uit het ope
 lesson-locked-fill-gap = Kolom a heeft nog één gat, a6. Daar hoort de rode 2 uit het open paar.
 lesson-locked-fresh = Vier rangen voor jou. { $p1 } heeft de grijze 3 verplaatst: die is vers en mag nu niet terug; alleen na een schot is niemand vers.
 lesson-locked-end = Geef lijnen goedkoop weg, maak je eigen lijnen duur en sluit in wie niet weg mag. De rest staat in het regelboek.
+
+# Les: gelijke stand, en twee lijnen tegelijk
+lesson-ties = Gelijke stand en dubbele lijnen
+lesson-ties-look = In rij 1 ontbreekt één gangster, en het staat blauw 5, geel 3, rood 3. Je eigen 3 op f1 zou haar winnen, maar met één punt.
+lesson-ties-tie = Een vreemde doet het beter. Leg de gele 2 uit het open paar op f1: dan hebben blauw en geel elk 5, en gelijken schakelen elkaar uit.
+lesson-ties-tie-own = Rood 6 tegen blauw 5 is één rang. Met de gele 2 op f1 worden het er drie, en je houdt je 3.
+lesson-ties-tie-blue = Dan heeft blauw 6, en { $p1 } wint de rij. Leg de gele 2 uit het open paar op f1.
+lesson-ties-tie-field = Het gat waar het om gaat is f1 in rij 1. Daar hoort de gele 2 uit het open paar.
+lesson-ties-tie-draw = Wie weet wie er komt? De gele 2 ligt open: leg die op f1.
+lesson-ties-tie-move = Schuiven vult hier geen gat. Leg de gele 2 op f1.
+lesson-ties-tie-shoot = Bewaar je kogel: een gelijke stand kost je niets. Leg de gele 2 op f1.
+lesson-ties-won = Blauw en geel doen niet meer mee, en jouw 3 is de hoogste som die overblijft. Er staat geen bende onder, dus de voorsprong telt vanaf 0: drie rangen.
+lesson-ties-corner = Kijk nu naar a6: wie daar komt, vult kolom a en rij 6 tegelijk. In de kolom staat rood met 5 tegen 3 voor op blauw, in de rij heeft blauw 3 en grijs 2.
+lesson-ties-both = Leg je eigen 3 op a6. Dan is de kolom vijf rangen waard, en in de rij sta je gelijk met blauw, zodat blauw niets krijgt.
+lesson-ties-both-grey = Ook dat vult beide lijnen, maar de kolom levert je twee rangen op in plaats van vijf. Leg je eigen 3 op a6.
+lesson-ties-both-blue = Dan wint blauw rij 6 en haalt het je in kolom a bijna in. Leg je eigen 3 op a6.
+lesson-ties-both-field = Beide lijnen wachten op a6. Leg je eigen 3 daar.
+lesson-ties-both-draw = Je hebt precies de gangster die je nodig hebt. Leg je eigen 3 op a6.
+lesson-ties-both-move = Schuiven kan wachten, de hoek niet: je eigen 3 op a6.
+lesson-ties-both-shoot = Dit kan zonder kogel: je eigen 3 op a6.
+lesson-ties-order = De twee lijnen tellen na elkaar, en jij zegt welke eerst. Kies er een: het doet er pas toe als iemand vlak voor de 17 staat, want daar eindigt het spel.
+lesson-ties-nobody = Kolom a leverde je vijf rangen op. In rij 6 schakelden rood en blauw elkaar uit en won grijs; grijs wordt door niemand geleid, dus dat punt vervalt.
+lesson-ties-end = Reken elke bende na voordat je een lijn vult: de juiste vreemde is vaak meer waard dan een kogel. En wat je niet kunt winnen, laat je aan een bende zonder leider.

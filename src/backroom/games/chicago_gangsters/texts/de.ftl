@@ -499,7 +499,7 @@ does-reporter = Zählt als Erpressung vom Wert 2, wo Personen nicht zählen.
 
 # Lektion: die ersten fünf Minuten
 lesson-first = Die ersten fünf Minuten
-lesson-first-goal = Der meiste Alkohol gewinnt. In jeder Runde bringt diese Karte Clans zusammen: Du und { $p1 } fordern { $p2 } und { $p3 } um einen Stadtteil heraus.
+lesson-first-goal = Der meiste Alkohol gewinnt. Jede Runde bringt eine neue Karte die Clans zusammen: Diesmal fordert ihr, du und { $p1 }, { $p2 } und { $p3 } um einen Stadtteil heraus.
 lesson-first-talk = Erst reden die Partner, und nichts Gesagtes bindet. { $p1 } verspricht 4 Punkte: Antworte, dass ihr auf Sieg spielt.
 lesson-first-talk-pass = Schweigen ist erlaubt, aber sag einmal etwas: Auf Sieg.
 lesson-first-talk-show = Die Karte sähen alle am Tisch. Sag lieber, dass ihr auf Sieg spielt.
@@ -547,3 +547,36 @@ lesson-bluff-back = 16 zu 10: verloren, aber mehr als die Hälfte. Deine Erpress
 lesson-bluff-take = Die Sieger haben gewählt. Du hast 6 Punkte gebracht, { $p2 } 4, also wählst du als Nächstes: Nimm Paket 2, den Alkohol.
 lesson-bluff-take-cards = Drei Karten locken, doch Alkohol gewinnt. Nimm Paket 2.
 lesson-bluff-end = Eine billige Niederlage kann so viel bringen wie ein teurer Sieg. Heb dir gute Karten für Stadtteile auf, in denen sie zählen, und für den Showdown.
+
+# Lektion: Personen und Versprechen
+lesson-persons = Personen und Versprechen
+lesson-persons-thief = Das ist dein Dieb: Dank ihm zählt deine Erpressung in jedem Stadtteil. Für alle anderen zählen hier, in den Union Stock Yards, nur Waffen.
+lesson-persons-pledge = Du sprichst zuerst. Versprich 6 Punkte: Das bindet niemanden, aber { $p1 } kann damit rechnen.
+lesson-persons-pledge-amount = Jede Zahl ist erlaubt. Versprich diesmal 6 Punkte.
+lesson-persons-pledge-pass = Schweigen hilft keinem Partner. Versprich 6 Punkte.
+lesson-persons-pledge-other = Auch das darf man sagen. Versprich diesmal 6 Punkte.
+lesson-persons-quiet = { $p1 } verspricht 5 Punkte, zusammen wäre das reichlich. Passe, dann ist das Gespräch zu Ende.
+lesson-persons-quiet-more = Es ist genug geredet. Passe.
+lesson-persons-lay = Lege deine Erpressung mit Wert 5. Dein Dieb sorgt dafür, dass sie zählt.
+lesson-persons-lay-weapon = Waffen zählen für alle, doch 5 ist mehr als 4. Lege die Erpressung mit Wert 5.
+lesson-persons-lay-small = Sie zählt, aber nur 1. Lege die Erpressung mit Wert 5.
+lesson-persons-lay-suit = Schmiergeld zählt hier nicht. Lege die Erpressung mit Wert 5.
+lesson-persons-lay-done = Wer nichts legt, gewinnt nichts. Lege die Erpressung mit Wert 5.
+lesson-persons-done = Mit dem, was { $p1 } versprochen hat, sollte das reichen. Sag, dass du fertig bist.
+lesson-persons-done-more = Heb dir das noch auf. Sag, dass du fertig bist.
+lesson-persons-broken = So viel zu Versprechen: { $p1 } hat keine einzige Karte gelegt. Dafür gibt es den zweiten Blick: Lege deine Waffe mit Wert 4 nach.
+lesson-persons-broken-small = 5 und 1 reichen wohl kaum. Lege die Waffe mit Wert 4 nach.
+lesson-persons-broken-suit = Schmiergeld zählt hier noch immer nicht. Lege die Waffe mit Wert 4 nach.
+lesson-persons-broken-done = Mit 5 Punkten allein gewinnst du wohl kaum. Lege die Waffe mit Wert 4 nach.
+lesson-persons-enough = Das sind 9 Punkte, und alle von dir. Sag, dass du fertig bist.
+lesson-persons-enough-more = Das genügt. Sag, dass du fertig bist.
+lesson-persons-result = Die Verteidiger kamen auf 6, also gehört der Stadtteil euch. Du hast 9 Punkte gebracht, { $p1 } keinen: Du wählst das erste Paket.
+lesson-persons-take = In Paket 2 ist 1 Alkohol weniger, dafür der Spitzel, der Karten zu Alkohol macht. Nimm Paket 2.
+lesson-persons-take-alcohol = 2 Alkohol locken, doch der Spitzel kann in jeder Runde welchen verdienen. Nimm Paket 2.
+lesson-persons-sell = Am Ende einer Runde verkauft dein Spitzel Karten mit 6 Punkten oder mehr für 1 Alkohol. Nutze ihn: zuerst das Schmiergeld mit Wert 5.
+lesson-persons-sell-small = Die gehört auch dazu, aber beginne mit dem Schmiergeld mit Wert 5.
+lesson-persons-sell-draw = Diese Karte bekommst du auf jeden Fall. Verkaufe erst über den Spitzel das Schmiergeld mit Wert 5.
+lesson-persons-sell-end = Aus deinen Karten lässt sich noch etwas machen. Verkaufe erst über den Spitzel das Schmiergeld mit Wert 5.
+lesson-persons-pay = Es fehlt 1 Punkt: Gib die Erpressung mit Wert 1 dazu.
+lesson-persons-sold = 6 Punkte bringen 1 Alkohol, Wechselgeld gibt es nicht. Sag, dass du fertig bist.
+lesson-persons-end = Personen bleiben bei dir, wähle sie mit Bedacht. Die meisten Personen bringen im Showdown 2 Alkohol, ebenso die meisten Waffen, Schmiergelder und Erpressungen auf der Hand.

@@ -499,7 +499,7 @@ does-reporter = Counts as blackmail of value 2 where persons do not count.
 
 # Lesson: the first five minutes
 lesson-first = Your first five minutes
-lesson-first-goal = The most alcohol wins. Each round this card pairs the clans: you and { $p1 } challenge { $p2 } and { $p3 } for one district.
+lesson-first-goal = The most alcohol wins. Each round a new card pairs the clans: this time you and { $p1 } challenge { $p2 } and { $p3 } for one district.
 lesson-first-talk = Partners talk first, and nothing that is said binds anybody. { $p1 } promises 4 points: answer that you go for the win.
 lesson-first-talk-pass = Silence is allowed, but say something for once: go for the win.
 lesson-first-talk-show = Everybody at the table would see that card. Better say that you go for the win.
@@ -547,3 +547,36 @@ lesson-bluff-back = 16 to 10: lost, but more than half. Your blackmail card is b
 lesson-bluff-take = The winners have chosen. You brought 6 points and { $p2 } 4, so you choose next: take package 2, the alcohol.
 lesson-bluff-take-cards = Three cards are tempting, but alcohol wins. Take package 2.
 lesson-bluff-end = A cheap defeat can pay as much as a dear victory. Keep your good cards for districts where they count, and for the showdown at the end.
+
+# Lesson: persons and promises
+lesson-persons = Persons and promises
+lesson-persons-thief = This is your Thief: thanks to him your blackmail counts in every district. For all others only weapons count here, in the Union Stock Yards.
+lesson-persons-pledge = You speak first. Pledge 6 points: it binds nobody, but { $p1 } can reckon with it.
+lesson-persons-pledge-amount = Any number is allowed. This time pledge 6 points.
+lesson-persons-pledge-pass = Silence helps no partner. Pledge 6 points.
+lesson-persons-pledge-other = That may be said, too. This time pledge 6 points.
+lesson-persons-quiet = { $p1 } promises 5 points, so together you would have plenty. Pass, and the talk ends.
+lesson-persons-quiet-more = Enough has been said. Pass.
+lesson-persons-lay = Lay your blackmail of value 5. Your Thief makes it count.
+lesson-persons-lay-weapon = Weapons count for everybody, but 5 is more than 4. Lay the blackmail of value 5.
+lesson-persons-lay-small = It counts, but only 1. Lay the blackmail of value 5.
+lesson-persons-lay-suit = Bribes do not count here. Lay the blackmail of value 5.
+lesson-persons-lay-done = With nothing laid you win nothing. Lay the blackmail of value 5.
+lesson-persons-done = With what { $p1 } has promised, that should do. Say that you are done.
+lesson-persons-done-more = Save it for now. Say that you are done.
+lesson-persons-broken = So much for promises: { $p1 } has not laid a single card. That is what the second look is for: add your weapon of value 4.
+lesson-persons-broken-small = 5 and 1 would hardly be enough. Add the weapon of value 4.
+lesson-persons-broken-suit = Bribes still do not count here. Add the weapon of value 4.
+lesson-persons-broken-done = 5 points alone would hardly win. Add the weapon of value 4.
+lesson-persons-enough = That makes 9 points, all of them yours. Say that you are done.
+lesson-persons-enough-more = That is enough. Say that you are done.
+lesson-persons-result = The defenders came to 6, so the district is yours. You brought 9 points and { $p1 } none: you choose the first package.
+lesson-persons-take = Package 2 has 1 alcohol less, but the Informer in it, who turns cards into alcohol. Take package 2.
+lesson-persons-take-alcohol = 2 alcohol are tempting, but the Informer can earn some in every round. Take package 2.
+lesson-persons-sell = When a round ends, your Informer sells cards of 6 points or more for 1 alcohol. Use him: first the bribe of value 5.
+lesson-persons-sell-small = That one goes with it, but begin with the bribe of value 5.
+lesson-persons-sell-draw = You get that card in any case. First sell the bribe of value 5 through the Informer.
+lesson-persons-sell-end = Your cards can still make money. Sell the bribe of value 5 through the Informer first.
+lesson-persons-pay = 1 point is missing: add the blackmail of value 1.
+lesson-persons-sold = 6 points buy 1 alcohol, and no change is given. Say that you are done.
+lesson-persons-end = Persons stay with you: choose them with care. The most persons bring 2 alcohol in the showdown, and so do the most weapons, bribes and blackmail in your hand.

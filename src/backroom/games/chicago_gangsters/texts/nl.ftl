@@ -499,7 +499,7 @@ does-reporter = Telt als chantage met waarde 2 waar personen niet tellen.
 
 # Les: de eerste vijf minuten
 lesson-first = Je eerste vijf minuten
-lesson-first-goal = De meeste alcohol wint. Elke ronde brengt deze kaart clans bij elkaar: jij en { $p1 } dagen { $p2 } en { $p3 } uit om één wijk.
+lesson-first-goal = De meeste alcohol wint. Elke ronde brengt een nieuwe kaart de clans bij elkaar: deze keer dagen jij en { $p1 } samen { $p2 } en { $p3 } uit om één wijk.
 lesson-first-talk = Partners praten eerst, en niets wat gezegd wordt bindt. { $p1 } belooft 4 punten: antwoord dat jullie voor de winst gaan.
 lesson-first-talk-pass = Zwijgen mag, maar zeg nu eens iets: ga voor de winst.
 lesson-first-talk-show = Die kaart ziet iedereen aan tafel. Zeg liever dat jullie voor de winst gaan.
@@ -547,3 +547,36 @@ lesson-bluff-back = 16 tegen 10: verloren, maar meer dan de helft. Je chantageka
 lesson-bluff-take = De winnaars hebben gekozen. Jij bracht 6 punten in, { $p2 } 4, dus nu kies jij: neem pakket 2, de alcohol.
 lesson-bluff-take-cards = Drie kaarten zijn verleidelijk, maar alcohol wint. Neem pakket 2.
 lesson-bluff-end = Een goedkope nederlaag kan evenveel opleveren als een dure zege. Bewaar goede kaarten voor wijken waar ze tellen, en voor de showdown aan het eind.
+
+# Les: personen en beloften
+lesson-persons = Personen en beloften
+lesson-persons-thief = Dit is je Dief: dankzij hem telt je chantage in elke wijk. Voor alle anderen tellen hier, in de Union Stock Yards, alleen wapens.
+lesson-persons-pledge = Jij spreekt eerst. Beloof 6 punten: het bindt niemand, maar { $p1 } kan erop rekenen.
+lesson-persons-pledge-amount = Elk getal mag. Beloof deze keer 6 punten.
+lesson-persons-pledge-pass = Zwijgen helpt geen partner. Beloof 6 punten.
+lesson-persons-pledge-other = Ook dat mag je zeggen. Beloof deze keer 6 punten.
+lesson-persons-quiet = { $p1 } belooft 5 punten, samen is dat ruim genoeg. Pas, dan is het gesprek voorbij.
+lesson-persons-quiet-more = Er is genoeg gezegd. Pas.
+lesson-persons-lay = Leg je chantage met waarde 5. Je Dief zorgt dat die telt.
+lesson-persons-lay-weapon = Wapens tellen voor iedereen, maar 5 is meer dan 4. Leg de chantage met waarde 5.
+lesson-persons-lay-small = Die telt, maar slechts 1. Leg de chantage met waarde 5.
+lesson-persons-lay-suit = Smeergeld telt hier niet. Leg de chantage met waarde 5.
+lesson-persons-lay-done = Wie niets legt, wint niets. Leg de chantage met waarde 5.
+lesson-persons-done = Met wat { $p1 } beloofde is dat wel genoeg. Zeg dat je klaar bent.
+lesson-persons-done-more = Bewaar dat nog even. Zeg dat je klaar bent.
+lesson-persons-broken = Tot zover de beloften: { $p1 } heeft niet één kaart gelegd. Daar is de tweede blik voor: leg je wapen met waarde 4 bij.
+lesson-persons-broken-small = 5 en 1 is waarschijnlijk te weinig. Leg het wapen met waarde 4 bij.
+lesson-persons-broken-suit = Smeergeld telt hier nog steeds niet. Leg het wapen met waarde 4 bij.
+lesson-persons-broken-done = Met 5 punten alleen win je waarschijnlijk niet. Leg het wapen met waarde 4 bij.
+lesson-persons-enough = Dat zijn 9 punten, en allemaal van jou. Zeg dat je klaar bent.
+lesson-persons-enough-more = Dat is genoeg. Zeg dat je klaar bent.
+lesson-persons-result = De verdedigers kwamen tot 6, dus de wijk is van jullie. Jij bracht 9 punten in, { $p1 } geen: jij kiest het eerste pakket.
+lesson-persons-take = In pakket 2 zit 1 alcohol minder, maar wel de Verklikker, die van kaarten alcohol maakt. Neem pakket 2.
+lesson-persons-take-alcohol = 2 alcohol is verleidelijk, maar de Verklikker kan elke ronde iets verdienen. Neem pakket 2.
+lesson-persons-sell = Aan het eind van een ronde verkoopt je Verklikker kaarten van 6 punten of meer voor 1 alcohol. Gebruik hem: eerst het smeergeld met waarde 5.
+lesson-persons-sell-small = Die hoort er ook bij, maar begin met het smeergeld met waarde 5.
+lesson-persons-sell-draw = Die kaart krijg je toch wel. Verkoop eerst via de Verklikker het smeergeld met waarde 5.
+lesson-persons-sell-end = Met je kaarten valt nog iets te verdienen. Verkoop eerst via de Verklikker het smeergeld met waarde 5.
+lesson-persons-pay = Er ontbreekt 1 punt: doe de chantage met waarde 1 erbij.
+lesson-persons-sold = 6 punten leveren 1 alcohol op, wisselgeld is er niet. Zeg dat je klaar bent.
+lesson-persons-end = Personen blijven bij je, kies ze dus met zorg. De meeste personen leveren in de showdown 2 alcohol op, net als de meeste wapens, het meeste smeergeld en de meeste chantage.

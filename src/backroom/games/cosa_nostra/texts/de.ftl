@@ -305,3 +305,24 @@ lesson-wheel-choose-boss = Ein verbannter Boss beginnt von vorn, und alle seine 
 lesson-wheel-lap = Drei deiner Gefolgsleute sind verbannt. Einer kehrt zurück, sooft eine deiner Figuren eine Runde schafft: Ziehe 10 Felder von 22 auf 0, vor dein HQ.
 lesson-wheel-lap-other = Das bringt niemanden zurück. Ziehe den Gefolgsmann von 22 um 10 Felder auf 0.
 lesson-wheel-end = Ein Gefolgsmann ist wieder im HQ. Nur auf Schutzfeldern tut das Rad niemandem etwas: Raste dort, und überleg dir gut, wann du drehst.
+
+# Lektion: Jagd auf den Boss
+lesson-hunt = Jagd auf den Boss
+lesson-hunt-alone = Der gelbe Boss steht allein auf 24, und auch ein Boss kann gefangen werden. Du hast 4 und 5 geworfen, und zwei deiner Gefolgsleute sind in der Nähe.
+lesson-hunt-catch = Zwei Figuren dürfen sich einen Wurf teilen, je einen Würfel. Beginne mit der 5: Ziehe den Gefolgsmann von 19 auf 24 und fange den Boss.
+lesson-hunt-catch-order = Beide Wege führen auf 24. Beginne diesmal mit der 5, von 19 auf 24.
+lesson-hunt-catch-die = Von 19 braucht es genau die 5 bis zum Boss, von 20 die 4. Beginne mit 19.
+lesson-hunt-catch-boss = Dein eigener Boss kann warten. Jage mit den Gefolgsleuten: erst der auf 19, mit der 5.
+lesson-hunt-catch-other = Neue Figuren können warten. Ziehe den Gefolgsmann auf 19 mit der 5, auf 24.
+lesson-hunt-banish = Jetzt der andere Gefolgsmann mit der 4, von 20 auf 24. Zwei von dir gegen einen: Der gelbe Boss ist verbannt.
+lesson-hunt-banish-boss = Bring erst die Jagd zu Ende: der Gefolgsmann auf 20, 4 Felder bis 24.
+lesson-hunt-banish-other = Eine Wache allein wird leicht überrumpelt. Bring den Gefolgsmann von 20 auf 24.
+lesson-hunt-gone = Ein verbannter Boss beginnt neu in seinem HQ, und alle seine Gefolgsleute auf dem Ring gehen mit. Auch die Wache auf 17 ist fort, dein Gefangener dort ist frei.
+lesson-hunt-past = Deinem Boss auf 27 fehlen sechs Schritte; mit 7 liefe er vorbei und in die nächste Runde. Ziehe stattdessen den Befreiten, 7 Felder von 17 auf 24.
+lesson-hunt-past-boss = Das ist ein Schritt zu viel: noch eine ganze Runde. Ziehe den Gefolgsmann auf 17, 7 Felder bis 24.
+lesson-hunt-past-near = Sechs Schritte schafft schon ein einziger Wurf, also lass ihn stehen. Ziehe den Gefolgsmann auf 17, 7 Felder bis 24.
+lesson-hunt-past-other = In Gesellschaft wird niemand gefangen. Ziehe den Gefolgsmann auf 17, 7 Felder bis 24.
+lesson-hunt-home = Eine 3 und eine 6! Ein Boss darf mit einem Würfel allein heim, der andere verfällt: Ziehe deinen Boss um 6.
+lesson-hunt-home-die = Deinem Boss fehlen genau sechs Schritte. Nimm die 6 allein.
+lesson-hunt-home-other = Ein Würfel genügt zum Sieg. Ziehe deinen Boss um 6.
+lesson-hunt-end = Jage einen Boss, der allein steht, wenn es geht mit beiden Würfeln. Und zähle die Schritte deines eigenen: Ab sechs kann ein einziger Würfel genügen.

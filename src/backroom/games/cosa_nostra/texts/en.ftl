@@ -305,3 +305,24 @@ lesson-wheel-choose-boss = A banished Boss starts anew, and all his followers on
 lesson-wheel-lap = Three of your followers are banished. One returns whenever a figure of yours completes a lap: move 10 spaces from 22 to 0, your own front.
 lesson-wheel-lap-other = That brings nobody back. Move the follower on 22 by 10 spaces to 0.
 lesson-wheel-end = One follower is back in your HQ. Shelters are the only spaces the wheel never harms, so rest there, and think twice before you spin.
+
+# Lesson: hunting the Boss
+lesson-hunt = Hunting the Boss
+lesson-hunt-alone = The yellow Boss stands alone on 24, and a Boss can be captured like anybody else. You have thrown 4 and 5, and two of your followers are near.
+lesson-hunt-catch = Two figures may share a throw, one die each. Begin with the 5: move the follower on 19 to 24 and capture the Boss.
+lesson-hunt-catch-order = Both ways lead to 24. This time begin with the 5, from 19 to 24.
+lesson-hunt-catch-die = From 19 it takes exactly the 5 to reach the Boss, from 20 the 4. Begin with 19.
+lesson-hunt-catch-boss = Your own Boss can wait. Hunt with the followers: the one on 19 first, with the 5.
+lesson-hunt-catch-other = A new figure can wait. Move the follower on 19 with the 5, to 24.
+lesson-hunt-banish = Now the other follower with the 4, from 20 to 24. Two of yours against one: the yellow Boss is banished.
+lesson-hunt-banish-boss = Finish the hunt first: the follower on 20 moves 4, to 24.
+lesson-hunt-banish-other = A guard alone is soon surprised. Bring the follower on 20 to 24.
+lesson-hunt-gone = A banished Boss starts anew from his HQ, and all his followers on the ring go back with him. The guard on 17 is gone too, so your prisoner there is free.
+lesson-hunt-past = Your Boss on 27 is six steps from home, and with 7 he would walk past and start another lap. Move the freed follower instead, 7 spaces from 17 to 24.
+lesson-hunt-past-boss = That is one step too far: another whole lap. Move the follower on 17, 7 spaces to 24.
+lesson-hunt-past-near = With six to go one throw can be enough, so let your Boss stand. Move the follower on 17, 7 spaces to 24.
+lesson-hunt-past-other = In company nobody is captured. Move the follower on 17, 7 spaces to 24.
+lesson-hunt-home = A 3 and a 6! A Boss may go home with one die alone, and the other is lost: move your Boss by 6.
+lesson-hunt-home-die = Your Boss is exactly six steps from home. Take the 6 alone.
+lesson-hunt-home-other = One die is enough to win. Move your Boss by 6.
+lesson-hunt-end = Hunt a Boss who stands alone, with both dice at once if you can. And count the steps of your own: from six on, a single die can bring him home.

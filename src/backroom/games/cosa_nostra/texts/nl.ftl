@@ -305,3 +305,24 @@ lesson-wheel-choose-boss = Een verbannen Baas begint opnieuw, en al zijn handlan
 lesson-wheel-lap = Drie van je handlangers zijn verbannen. Er komt er één terug telkens als een figuur van jou rond is: ga 10 vakken van 22 naar 0, voor je HK.
 lesson-wheel-lap-other = Dat brengt niemand terug. Zet de handlanger van 22 met 10 vakken op 0.
 lesson-wheel-end = Eén handlanger is terug in je HK. Alleen in Schuilplaatsen doet het rad niemand iets: rust daar, en denk goed na voor je draait.
+
+# Les: jacht op de Baas
+lesson-hunt = Jacht op de Baas
+lesson-hunt-alone = De gele Baas staat alleen op 24, en ook een Baas kan gevangen worden. Je hebt 4 en 5 gegooid, en twee van je handlangers zijn in de buurt.
+lesson-hunt-catch = Twee figuren mogen een worp delen, elk één dobbelsteen. Begin met de 5: zet de handlanger van 19 op 24 en vang de Baas.
+lesson-hunt-catch-order = Beide wegen leiden naar 24. Begin deze keer met de 5, van 19 naar 24.
+lesson-hunt-catch-die = Vanaf 19 is het precies 5 naar de Baas, vanaf 20 is het 4. Begin met 19.
+lesson-hunt-catch-boss = Je eigen Baas kan wachten. Jaag met je handlangers: eerst die op 19, met de 5.
+lesson-hunt-catch-other = Een nieuwe figuur kan wachten. Zet de handlanger op 19 met de 5 op 24.
+lesson-hunt-banish = Nu de andere handlanger met de 4, van 20 naar 24. Twee van jou tegen één: de gele Baas is verbannen.
+lesson-hunt-banish-boss = Maak eerst de jacht af: de handlanger op 20 gaat 4 vakken, naar 24.
+lesson-hunt-banish-other = Een bewaker alleen is snel overrompeld. Breng de handlanger van 20 naar 24.
+lesson-hunt-gone = Een verbannen Baas begint opnieuw in zijn HK, en al zijn handlangers op de ring gaan mee terug. Ook de bewaker op 17 is weg, dus je gevangene daar is vrij.
+lesson-hunt-past = Je Baas op 27 is zes stappen van huis; met 7 loopt hij voorbij, een nieuwe ronde in. Zet in zijn plaats de bevrijde handlanger, 7 vakken van 17 naar 24.
+lesson-hunt-past-boss = Dat is één stap te veel: nog een hele ronde. Zet de handlanger op 17, 7 vakken naar 24.
+lesson-hunt-past-near = Zes stappen kun je in één worp halen, dus laat hem staan. Zet de handlanger op 17, 7 vakken naar 24.
+lesson-hunt-past-other = In gezelschap wordt niemand gevangen. Zet de handlanger op 17, 7 vakken naar 24.
+lesson-hunt-home = Een 3 en een 6! Een Baas mag met één dobbelsteen naar huis, de andere vervalt: zet je Baas 6 verder.
+lesson-hunt-home-die = Je Baas is precies zes stappen van huis. Neem alleen de 6.
+lesson-hunt-home-other = Eén dobbelsteen is genoeg om te winnen. Zet je Baas 6 verder.
+lesson-hunt-end = Jaag op een Baas die alleen staat, als het kan met beide dobbelstenen. En tel de stappen van je eigen Baas: vanaf zes kan één dobbelsteen genoeg zijn.

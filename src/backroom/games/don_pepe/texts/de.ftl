@@ -369,8 +369,8 @@ board-tip-cake = Die Explosion trifft die Stühle { $chairs }.
 
 # Lektion: die ersten fünf Minuten
 lesson-first = Die ersten fünf Minuten
-lesson-first-goal = Wer das meiste Geld aus diesem Topf holt, gewinnt. Dein Zug begann mit den Einnahmen: je 1.000 für deinen Boss, deine Bar und deine Spielhalle.
-lesson-first-knife = Spiele jetzt eine Karte. Der blaue Mike auf Stuhl 3 sitzt an der Kasse, gleich neben deinem Mike auf Stuhl 4: Nimm das Messer für Stuhl 3.
+lesson-first-goal = Du führst Gelb an; wer das meiste Geld aus diesem Topf holt, gewinnt. Dein Zug begann mit den Einnahmen: je 1.000 für deinen Boss, deine Bar und deine Spielhalle.
+lesson-first-knife = Spiele jetzt eine Karte. Dein Mike auf Stuhl 4 hat ein Messer, und gleich neben ihm, auf Stuhl 3, sitzt ein Blauer an der Kasse: Nimm das Messer für Stuhl 3.
 lesson-first-knife-other = Das Messer erreicht all diese Nachbarn, doch die Kasse ist auf Stuhl 3.
 lesson-first-knife-discard = Abgelegt wird bei schlechter Hand. Du hast ein Messer: Nimm es für Stuhl 3.
 lesson-first-knife-card = Eine starke Karte, und du brauchst sie noch. Beginne mit dem Messer, auf Stuhl 3.
@@ -418,3 +418,27 @@ lesson-cakes-move-end = Du hast ein Weiterrücken, und endlich sind Stühle frei
 lesson-cakes-seat = An Stuhl 12 liegt eine Pistole, und er steht deiner Bar auf Stuhl 18 gegenüber. Besser sitzt du dort als jemand anders.
 lesson-cakes-seat-other = Ein leerer Stuhl, aber die Pistole, die auf deine Bar zielt, liegt an Stuhl 12.
 lesson-cakes-end = Schläfer wachen am Ende ihres eigenen Zuges auf; eine zweite Tablette vorher tötet. Und „Ka-Boum!“ zündet jede fremde Torte sofort.
+
+# Lektion: Waffen und Ka-Boum!
+lesson-weapons = Waffen und Ka-Boum!
+lesson-weapons-chair = Vor Stuhl 10 liegt ein Messer. Wer dort sitzt, kann nach links und nach rechts zustechen, sogar ein einfacher Jim wie deiner.
+lesson-weapons-stab = Neben deinem Jim, auf Stuhl 9, sitzt der blaue Boss, der in jedem Zug 1.000 verdient, wo er auch sitzt. Spiele das Messer gegen Stuhl 9.
+lesson-weapons-stab-other = Das Messer erreicht all diese Nachbarn. Der blaue Boss auf Stuhl 9 ist am meisten wert.
+lesson-weapons-stab-discard = Neben einem Boss legt man nichts ab. Nimm das Messer für Stuhl 9.
+lesson-weapons-stab-card = Heb dir das auf. Beginne mit dem Messer, gegen Stuhl 9.
+lesson-weapons-hold = Stuhl 9 ist jetzt leer, doch dir fehlt ein Weiterrücken, um ihn zu besetzen. Beende den Zug.
+lesson-weapons-trap = { $p2 } hat die blaue Torte vor Stuhl 14 gestellt, zwischen den roten Boss und einen roten Mike. Doch { $p1 } ist vorher am Zug und würde sie einfach wegschieben.
+lesson-weapons-boom = Also warte nicht: „Ka-Boum!“ zündet eine fremde Torte sofort. Spiele es auf die blaue Torte.
+lesson-weapons-boom-discard = Hier gibt es nichts abzulegen. Spiele „Ka-Boum!“ auf die blaue Torte.
+lesson-weapons-boom-card = Dann schiebt { $p1 } die Torte weg. Spiele jetzt „Ka-Boum!“ auf die blaue Torte.
+lesson-weapons-rise = Der rote Boss und sein Mike sind weg. Ein Joe hat seine Pistole überall dabei: Spiele ein Weiterrücken mit deinem Joe auf Stuhl 8.
+lesson-weapons-rise-other = Lass den sitzen. Nimm den Joe von Stuhl 8.
+lesson-weapons-rise-end = Es sind Stühle frei, und du hast ein Weiterrücken. Nimm den Joe von Stuhl 8.
+lesson-weapons-seat = Stuhl 13 steht Stuhl 17 gegenüber, wo ein blauer Jim am Messer sitzt, gleich neben deiner Bar auf 18. Setze deinen Joe auf Stuhl 13.
+lesson-weapons-seat-head = An den beiden Kopfenden schießt niemand, und niemand wird erschossen. Setze ihn auf Stuhl 13.
+lesson-weapons-seat-other = Von dort sähe er nur einen deiner eigenen Leute. Setze ihn auf Stuhl 13.
+lesson-weapons-fire = Jetzt hat dein Joe den blauen Jim genau vor der Pistole. Spiele die Pistole gegen Stuhl 17.
+lesson-weapons-fire-other = Auch erreichbar, doch der blaue Jim neben deiner Bar sitzt auf Stuhl 17.
+lesson-weapons-fire-discard = Du hast ein Ziel vor dir: Spiele die Pistole gegen Stuhl 17.
+lesson-weapons-fire-card = Das hat Zeit. Spiele die Pistole gegen Stuhl 17.
+lesson-weapons-end = Achte immer darauf, wer wem gegenübersitzt und wer neben einem Messer. Eine Karte ändert alles: Kommen die Bullen, stehen alle auf und setzen sich neu.

@@ -375,8 +375,8 @@ board-tip-cake = In the blast: chairs { $chairs }.
 
 # Lesson: the first five minutes
 lesson-first = Your first five minutes
-lesson-first-goal = Whoever takes the most money out of this pot wins. Your turn began with your income: 1,000 each for your Boss, your bar and your gambling hall.
-lesson-first-knife = Now play one card. The blue Mike on chair 3 sits at the cash register, right beside your Mike on chair 4: use the Knife on chair 3.
+lesson-first-goal = You lead yellow; whoever takes the most money out of this pot wins. Your turn began with your income: 1,000 each for your Boss, your bar and your gambling hall.
+lesson-first-knife = Now play one card. Your Mike on chair 4 carries a knife, and right beside him, on chair 3, a blue man sits at the cash register: use the Knife on chair 3.
 lesson-first-knife-other = The Knife reaches all these neighbours, but the cash register is on chair 3.
 lesson-first-knife-discard = Discarding is for bad hands. You hold a Knife: use it on chair 3.
 lesson-first-knife-card = A strong card, and you will need it later. Begin with the Knife, on chair 3.
@@ -424,3 +424,27 @@ lesson-cakes-move-end = You hold a Move, and there are empty chairs at last. Tak
 lesson-cakes-seat = Chair 12 has a pistol and faces your bar on chair 18. Better you sit there than somebody else.
 lesson-cakes-seat-other = An empty chair, but the pistol that aims at your bar lies at chair 12.
 lesson-cakes-end = Sleepers wake at the end of their own turn; a second pill before that kills. And “Ka-Boum!” sets off any foreign cake at once.
+
+# Lesson: weapons and Ka-Boum!
+lesson-weapons = Weapons and Ka-Boum!
+lesson-weapons-chair = A knife lies in front of chair 10. Whoever sits there can stab the neighbour on either side, even a plain Jim like yours.
+lesson-weapons-stab = Beside your Jim, on chair 9, sits the blue Boss, who earns 1,000 a turn wherever he sits. Play the Knife on chair 9.
+lesson-weapons-stab-other = The Knife reaches all these neighbours. The blue Boss on chair 9 is worth most.
+lesson-weapons-stab-discard = Nobody throws cards away beside a Boss. Use the Knife on chair 9.
+lesson-weapons-stab-card = Keep that for later. Begin with the Knife, on chair 9.
+lesson-weapons-hold = Chair 9 is empty now, but you hold no Move to sit down there. End your turn.
+lesson-weapons-trap = { $p2 } has put the blue cake at chair 14, between the red Boss and a red Mike. But { $p1 } plays before it goes off, and would simply push it away.
+lesson-weapons-boom = So do not wait: “Ka-Boum!” sets off somebody else’s cake at once. Play it on the blue cake.
+lesson-weapons-boom-discard = Nothing here is for throwing away. Play “Ka-Boum!” on the blue cake.
+lesson-weapons-boom-card = Then { $p1 } pushes the cake away. Play “Ka-Boum!” on the blue cake now.
+lesson-weapons-rise = The red Boss and his Mike are gone. A Joe carries his gun wherever he sits: play a Move with your Joe on chair 8.
+lesson-weapons-rise-other = Leave that one where he is. Move the Joe on chair 8.
+lesson-weapons-rise-end = There are empty chairs, and you hold a Move. Move the Joe on chair 8.
+lesson-weapons-seat = Chair 13 faces chair 17, where a blue Jim sits at a knife, right beside your bar on 18. Seat your Joe on chair 13.
+lesson-weapons-seat-head = At the two heads of the table nobody shoots, and nobody is shot. Seat him on chair 13.
+lesson-weapons-seat-other = From there he would face one of your own men. Seat him on chair 13.
+lesson-weapons-fire = Now your Joe has the blue Jim straight in front of his gun. Play the Pistol on chair 17.
+lesson-weapons-fire-other = Within reach, too, but the blue Jim beside your bar is on chair 17.
+lesson-weapons-fire-discard = You have a target in front of you: play the Pistol on chair 17.
+lesson-weapons-fire-card = That can wait. Play the Pistol on chair 17.
+lesson-weapons-end = Always look who faces whom, and who sits beside a knife. One card changes it all: when the Cops come, everybody gets up and sits down anew.

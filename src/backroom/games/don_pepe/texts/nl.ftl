@@ -375,8 +375,8 @@ board-tip-cake = De klap treft de stoelen { $chairs }.
 
 # Les: de eerste vijf minuten
 lesson-first = Je eerste vijf minuten
-lesson-first-goal = Wie het meeste geld uit deze pot haalt, wint. Je beurt begon met je inkomsten: elk 1.000 voor je Boss, je bar en je gokhal.
-lesson-first-knife = Speel nu één kaart. De blauwe Mike op stoel 3 zit aan de kassa, vlak naast jouw Mike op stoel 4: gebruik het Mes op stoel 3.
+lesson-first-goal = Jij leidt geel; wie het meeste geld uit deze pot haalt, wint. Je beurt begon met je inkomsten: elk 1.000 voor je Boss, je bar en je gokhal.
+lesson-first-knife = Speel nu één kaart. Je Mike op stoel 4 heeft een mes, en vlak naast hem, op stoel 3, zit een blauwe aan de kassa: gebruik het Mes op stoel 3.
 lesson-first-knife-other = Het Mes haalt al deze buren, maar de kassa staat bij stoel 3.
 lesson-first-knife-discard = Afleggen doe je met een slechte hand. Jij hebt een Mes: gebruik het op stoel 3.
 lesson-first-knife-card = Een sterke kaart, en je hebt hem nog nodig. Begin met het Mes, op stoel 3.
@@ -424,3 +424,27 @@ lesson-cakes-move-end = Je hebt Verplaatsen, en eindelijk zijn er stoelen vrij. 
 lesson-cakes-seat = Bij stoel 12 ligt een pistool, en hij staat tegenover je bar op stoel 18. Beter zit jij daar dan een ander.
 lesson-cakes-seat-other = Een lege stoel, maar het pistool dat op je bar mikt ligt bij stoel 12.
 lesson-cakes-end = Slapers worden wakker aan het eind van hun eigen beurt; een tweede pil daarvoor is dodelijk. En “Ka-Boum!” laat elke vreemde taart meteen ontploffen.
+
+# Les: wapens en Ka-Boum!
+lesson-weapons = Wapens en Ka-Boum!
+lesson-weapons-chair = Voor stoel 10 ligt een mes. Wie daar zit, kan naar links en naar rechts steken, zelfs een gewone Jim zoals de jouwe.
+lesson-weapons-stab = Naast je Jim, op stoel 9, zit de blauwe Boss, die elke beurt 1.000 verdient, waar hij ook zit. Speel het Mes op stoel 9.
+lesson-weapons-stab-other = Het Mes haalt al deze buren. De blauwe Boss op stoel 9 is het meest waard.
+lesson-weapons-stab-discard = Naast een Boss leg je niets af. Gebruik het Mes op stoel 9.
+lesson-weapons-stab-card = Bewaar dat voor later. Begin met het Mes, op stoel 9.
+lesson-weapons-hold = Stoel 9 is nu leeg, maar je hebt geen Verplaatsen om er te gaan zitten. Beëindig je beurt.
+lesson-weapons-trap = { $p2 } heeft de blauwe taart bij stoel 14 gezet, tussen de rode Boss en een rode Mike. Maar { $p1 } is eerder aan de beurt en zou haar gewoon wegschuiven.
+lesson-weapons-boom = Wacht dus niet: “Ka-Boum!” laat een taart van een ander meteen ontploffen. Speel het op de blauwe taart.
+lesson-weapons-boom-discard = Hier valt niets af te leggen. Speel “Ka-Boum!” op de blauwe taart.
+lesson-weapons-boom-card = Dan schuift { $p1 } de taart weg. Speel nu “Ka-Boum!” op de blauwe taart.
+lesson-weapons-rise = De rode Boss en zijn Mike zijn weg. Een Joe heeft zijn pistool overal bij zich: speel Verplaatsen met je Joe op stoel 8.
+lesson-weapons-rise-other = Laat die zitten. Neem de Joe van stoel 8.
+lesson-weapons-rise-end = Er zijn lege stoelen, en je hebt Verplaatsen. Neem de Joe van stoel 8.
+lesson-weapons-seat = Stoel 13 staat tegenover stoel 17, waar een blauwe Jim bij een mes zit, vlak naast je bar op 18. Zet je Joe op stoel 13.
+lesson-weapons-seat-head = Aan de twee hoofdeinden schiet niemand, en wordt niemand neergeschoten. Zet hem op stoel 13.
+lesson-weapons-seat-other = Daar zit hij tegenover een van je eigen mensen. Zet hem op stoel 13.
+lesson-weapons-fire = Nu heeft je Joe de blauwe Jim recht voor zijn pistool. Speel het Pistool op stoel 17.
+lesson-weapons-fire-other = Dat kan ook, maar de blauwe Jim naast je bar zit op stoel 17.
+lesson-weapons-fire-discard = Je hebt een doelwit voor je: speel het Pistool op stoel 17.
+lesson-weapons-fire-card = Dat kan wachten. Speel het Pistool op stoel 17.
+lesson-weapons-end = Kijk altijd wie tegenover wie zit, en wie naast een mes. Eén kaart verandert alles: komt de Politie, dan staat iedereen op en gaat opnieuw zitten.
