@@ -12,6 +12,7 @@ drawn = "board b4 red1; rank 0 14"     what is different from what the lines led
 then = "0 place own1 c1"               lines after that
 at = ["b2", "b3"]                      keys of the board: what is cut out of it; else all is shown
 size = "desk"                          the board as on a screen of that size; else as on a phone
+shape = 0.8                            width by height of a board that fills its room; else 1
 picked = ["own1"]                      what is in the seat's hand: where it may go is marked
 
 The lines are those of a record, each on its own or with a semicolon between. An outcome that is not
@@ -46,6 +47,7 @@ class Position:
     then: str = ""
     at: list[str] = field(default_factory=list)
     size: Literal["phone", "desk"] = "phone"
+    shape: float | None = None
     picked: list[str] | None = None
 
     def play(self, game: Game) -> Match:

@@ -206,12 +206,13 @@ async def rulebook(asked: Asked) -> Reply:
 class Picture(Answer):
     """A position that a rulebook page shows: the view, all that was told up to it, and which of
     that the last line brought about, or all that came after what was drawn; which part of the
-    board is shown, drawn as on a screen of what size; and what is picked, if what the seat may do
-    is marked."""
+    board is shown, drawn as on a screen of what size and shape; and what is picked, if what the
+    seat may do is marked."""
 
     seats: int
     at: list[str]
     size: Literal["phone", "desk"]
+    shape: float | None
     picked: list[str] | None
     view: dict[str, Any]
     past: list[dict[str, Any]]
@@ -240,7 +241,7 @@ def _pictures(name: str) -> Pictures:
 def _picture(one: Position, match: Match) -> Picture:
     seat, past = one.seat, match.events_for(one.seat)
     last = past if one.drawn else match.shown(match.lines[-1].events, seat)
-    return Picture(match.seats, one.at, one.size, one.picked, match.view(seat), past, last)
+    return Picture(match.seats, one.at, one.size, one.shape, one.picked, match.view(seat), past, last)
 
 
 # ------------------------------------------------------------------ tables
