@@ -241,7 +241,9 @@ def _pictures(name: str) -> Pictures:
 def _picture(one: Position, match: Match) -> Picture:
     seat, past = one.seat, match.events_for(one.seat)
     last = past if one.drawn else match.shown(match.lines[-1].events, seat)
-    return Picture(match.seats, one.at, one.size, one.shape, one.picked, match.view(seat), past, last)
+    return Picture(
+        match.seats, one.at, one.size, one.shape, one.picked, match.view(seat), past, last
+    )
 
 
 # ------------------------------------------------------------------ tables
