@@ -10,6 +10,7 @@ action codes are relative: the seat asked counts as seat 0 (`Game.features`, `Ga
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +36,8 @@ LEAST_ROWS = 256
 # In which a thread takes its rows, so that one which is held up leaves some to the others.
 PORTIONS = 4
 SEED_BITS = 64
+# Bytes of a snapshot before the matches.
+SEAL = 16
 
 
 class Batch:
@@ -126,6 +129,11 @@ class Batch:
                 for seat in range(self.seats)
             ]
         )
+
+    @property
+    def rows(self) -> Rows:
+        """The arrays as compiled code takes them: to be read, not to be written."""
+        return self._rows
 
     @property
     def rules(self) -> int:
@@ -242,6 +250,42 @@ class Batch:
         match = Match(self.game, self.seats, self.options, self.edition)
         match.restore(self._rows.states[number].tobytes())
         return match
+
+    # ------------------------------------------------------------------ keeping
+
+    def snapshot(self, first: int = 0, last: int | None = None) -> bytes:
+        """All matches as they are (or some), for a batch with as many to go on from."""
+        arrays = self._running(first, self.positions if last is None else last)
+        return self._sealed(b"".join(array.tobytes() for array in arrays))
+
+    def restore(self, kept: bytes) -> None:
+        """Go on from a snapshot of a batch of the same game, seats and options: the same actions
+        then bring the same positions and outcomes. Nothing has ended yet."""
+        arrays = self._running(0, self.positions)
+        sizes = [array.nbytes for array in arrays]
+        inside = kept[SEAL:] if type(kept) is bytes else b""
+        if len(inside) != sum(sizes) or self._sealed(inside) != kept:
+            raise Refused(
+                f"That is no snapshot of {self.positions} such matches of {self.game.name}, or it "
+                "is damaged."
+            )
+        self._blank(None)
+        start = 0
+        for array, size in zip(arrays, sizes, strict=True):
+            array.view(np.uint8).reshape(-1)[:] = np.frombuffer(inside, np.uint8, size, start)
+            start += size
+        self._share_out(self._doors.show_rows)
+
+    def _running(self, first: int, last: int) -> list[Array]:
+        """What the matches of some rows go on from."""
+        rows = self._rows
+        return [array[first:last] for array in (rows.states, rows.generators, rows.lengths)]
+
+    def _sealed(self, inside: bytes) -> bytes:
+        """With what tells a snapshot of other matches, and a damaged one: compiled rules trust
+        what they are given."""
+        about = repr(_played_by(self)).encode()
+        return hashlib.blake2b(about + inside, digest_size=SEAL).digest() + inside
 
     # ------------------------------------------------------------------ playing
 

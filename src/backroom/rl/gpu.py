@@ -294,6 +294,14 @@ class GpuBatch(Batch):
         seat = int(self._device.asked[number])
         return self.game.actions.texts[int(self._rows.codes[seat, action])]
 
+    def snapshot(self, first: int = 0, last: int | None = None) -> bytes:
+        """Refused: only batches on the CPU are kept."""
+        raise Refused("A batch on a GPU has no snapshots.")
+
+    def restore(self, kept: bytes) -> None:
+        """Refused: only batches on the CPU are kept."""
+        raise Refused("A batch on a GPU has no snapshots.")
+
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None) -> None:
