@@ -10,8 +10,8 @@ action codes are relative: the seat asked counts as seat 0 (`Game.features`, `Ga
 
 from __future__ import annotations
 
+import functools
 import hashlib
-import itertools
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,8 +33,9 @@ from backroom.rl.rows import Rows
 
 # Rows that are worth a thread of their own: waking one takes as long as stepping a hundred.
 LEAST_ROWS = 256
-# In which a thread takes its rows, so that one which is held up leaves some to the others.
-PORTIONS = 4
+# Threads take rows in portions, so that one which is held up leaves some to the others: of what is
+# left a part for each, and no fewer rows than these at the end.
+PARTS, LEAST_PORTION = 3, 32
 SEED_BITS = 64
 # Bytes of a snapshot before the matches.
 SEAL = 16
@@ -347,17 +348,27 @@ class Batch:
         if self._pool is None or helpers < 1:
             door(rows, *self._rooms[0], 0, last)
             return
-        portion = -(-last // (PORTIONS * (helpers + 1)))
-        portions = itertools.count(0, portion)
+        portions = iter(_portions(last, helpers + 1))
 
         def work(room: tuple[Array, Array, Array]) -> None:
-            while (first := next(portions)) < last:
-                door(rows, *room, first, min(first + portion, last))
+            for first, end in portions:
+                door(rows, *room, first, end)
 
         others = [self._pool.submit(work, room) for room in self._rooms[1 : 1 + helpers]]
         work(self._rooms[0])
         for other in others:
             other.result()
+
+
+@functools.lru_cache(maxsize=64)
+def _portions(rows: int, threads: int) -> tuple[tuple[int, int], ...]:
+    """Large ones first, so that there are few, then ever smaller ones, so that all end together."""
+    bounds, first = [], 0
+    while first < rows:
+        size = max(LEAST_PORTION, (rows - first) // (PARTS * threads))
+        bounds.append((first, min(first + size, rows)))
+        first += size
+    return tuple(bounds)
 
 
 def _played_by(thing: Batch | Match) -> tuple[object, ...]:
