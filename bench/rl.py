@@ -2,7 +2,8 @@
 
 Decisions handed out are counted, not those played inside. In every round, one core, all cores, and
 a process for each core with a batch of its own take turns; then OpenSpiel and PettingZoo play games
-of theirs in the same loop, each on one core (`make bench` installs them). `--quick` is a short look.
+of theirs in the same loop, each on one core (`make bench` installs them). `--quick` takes a short
+look.
 
 `--gpu` measures a GPU instead: first 4,096 positions × 300 steps on it and on the CPU, compared
 byte for byte, then its speed.

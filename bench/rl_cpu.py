@@ -1,8 +1,9 @@
 """Batches on the CPU, for `python -m bench.rl`: one core, all cores, and beside others' games.
 
-Actions are chosen at random from the masks. *Step* is `Batch.step` alone; *loop* counts the choosing
-too, as it is counted for the peers, whose loop does the same: observation and mask of whoever is
-asked, a random legal action, a step. One core goes by the processor's time, all cores by the clock.
+Actions are chosen at random from the masks. *Step* is `Batch.step` alone; *loop* counts the
+choosing too, as it is counted for the peers, whose loop does the same: observation and mask of
+whoever is asked, a random legal action, a step. One core goes by the processor's time, all cores by
+the clock.
 """
 
 from __future__ import annotations
@@ -170,13 +171,12 @@ def cores_table(results: list[dict[str, Any]]) -> Table:
     cores = results[0]["cores"]
     table = Table(title="M decisions/s of Batch.step, observation and mask included")
     table.add_column("game (players)")
-    titles = ("features", "actions", "one core", f"{cores} cores")
-    for title in (*titles, "of as many\ntimes one", f"{cores} processes\nof their own", "of these"):
+    titles = ("one core", f"{cores} cores", f"of {cores} times\none core")
+    for title in (*titles, f"{cores} processes\nof their own", "of these"):
         table.add_column(title, justify="right")
     for row in results:
         table.add_row(
             f"{row['game']} ({row['seats']})",
-            *(str(row["features"]), str(row["actions"])),
             *(f"{row[key] / 1e6:.2f}" for key in ("one_core", "all_cores")),
             f"{row['of_all_cores']:.2f}",
             f"{row['apart'] / 1e6:.2f}",
