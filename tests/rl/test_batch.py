@@ -279,6 +279,44 @@ def test_decisions_without_a_choice_are_handed_out_where_asked_for(forced: bool)
     assert counts == ({1, 2} if forced else {2})
 
 
+# ------------------------------------------------------------------ snapshots
+
+
+def test_a_batch_goes_on_from_a_snapshot_as_if_it_had_not_stopped() -> None:
+    mixed = [{"tied_gangs_vanish": True}, {"tied_gangs_vanish": False}]
+    first = Batch("bosses", 3, positions=40, seed=4, mixed=mixed, most_decisions=30)
+    play(first, 25)
+    kept, some = first.snapshot(), first.snapshot(7, 19)
+    later = play(first, 25)
+    second = Batch("bosses", 3, positions=40, seed=9, mixed=mixed, most_decisions=30, threads=1)
+    second.restore(kept)
+    assert not (second.terminated | second.truncated).any()
+    assert second.snapshot() == kept
+    assert play(second, 25) == later
+    part = Batch("bosses", 3, positions=12, most_decisions=30, mixed=mixed)
+    part.restore(some)
+    second.restore(kept)
+    for name in ("observation", "mask", "seat"):
+        assert (getattr(part, name) == getattr(second, name)[7:19]).all()
+
+
+def test_what_is_no_such_snapshot_is_refused_and_nothing_changes() -> None:
+    batch = Batch("bosses", 2, positions=3, seed=1)
+    before, good = everything(batch), batch.snapshot()
+    damaged = bytearray(good)
+    damaged[40] ^= 1
+    vanishing = Batch("bosses", 2, {"tied_gangs_vanish": True}, positions=3).snapshot()
+    others = [
+        *(good[:-1], good + b"x", b"", bytes(damaged), vanishing),
+        *(batch.snapshot(0, 2), Batch("bosses", 3, positions=3).snapshot()),
+        *(None, "nonsense", bytearray(good)),
+    ]
+    for other in others:
+        told = str(refused(batch.restore, other))
+        assert told == "That is no snapshot of 3 such matches of bosses, or it is damaged."
+    assert everything(batch) == before
+
+
 # ------------------------------------------------------------------ where matches begin
 
 
