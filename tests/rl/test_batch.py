@@ -192,6 +192,13 @@ def test_masks_that_somebody_writes_into_allow_nothing() -> None:
         ([0.0, 1.0, 2.0], "Actions are 3 whole numbers, not float64 of shape (3,)."),
         ([True, True, True], "Actions are 3 whole numbers, not bool of shape (3,)."),
         ([-1, -1, 376], "Match 2: there is no action 376: codes are 0 to 375."),
+        ([-1, [0], -1], "Actions are 3 whole numbers, not lists of different lengths."),
+        (None, "Actions are 3 whole numbers, not object of shape ()."),
+        ([-1, -1, 10**30], "Actions are 3 whole numbers, not object of shape (3,)."),
+        (
+            np.array([0, 2**64 - 1, 0], np.uint64),
+            f"Match 1: there is no action {2**63 - 1}: codes are 0 to 375.",
+        ),
     ],
 )
 def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
@@ -205,6 +212,16 @@ def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
     "given, told",
     [
         ({"positions": 0}, "positions is a whole number from 1 on, not 0."),
+        ({"positions": 10**30}, "positions is at most 2147483647"),
+        ({"threads": 10**6}, "threads is at most 1024, not 1000000."),
+        ({"most_decisions": 2**70}, "most_decisions is at most"),
+        ({"start": 2**70}, "start is at most 1000000"),
+        ({"start": [None]}, "Matches begin at records or matches, not at None."),
+        ({"mixed": 5}, "Mixed options are a list of options by name, not 5."),
+        ({"mixed": ["x"]}, "Mixed options are a list of options by name"),
+        ({"packed": "yes"}, "packed is True or False, not yes."),
+        ({"forced": None}, "forced is True or False, not None."),
+        ({"game": None}, "A game is told by its name, not by None."),
         ({"positions": 1.5}, "positions is a whole number from 1 on, not 1.5."),
         ({"threads": 0}, "threads is a whole number from 1 on, not 0."),
         ({"most_decisions": 0}, "most_decisions is a whole number from 1 on, not 0."),
@@ -220,6 +237,24 @@ def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
 )
 def test_a_batch_that_cannot_be_is_refused(given: dict[str, Any], told: str) -> None:
     assert told in str(refused(Batch, **{"game": "bosses", "seats": 2, **given}))
+
+
+@pytest.mark.parametrize(
+    "ask, told",
+    [
+        (lambda batch: batch.match(3), "The number of a match is at most 2, not 3."),
+        (lambda batch: batch.match(-1), "The number of a match is a whole number from 0 on"),
+        (lambda batch: batch.text(0, 376), "action is at most 375, not 376."),
+        (lambda batch: batch.text("a", 0), "The number of a match is a whole number"),
+        (lambda batch: batch.final_observation([0, 1]), "Seats are one, or 3: one for each match."),
+        (lambda batch: batch.final_observation([0, 1, 2]), "no such seat: seats are 0 to 1."),
+        (lambda batch: batch.final_observation(0.5), "no such seat: seats are 0 to 1."),
+        (lambda batch: batch.snapshot(2, 1), "The last row is a whole number from 2 on, not 1."),
+        (lambda batch: batch.snapshot(0, 4), "The last row is at most 3, not 4."),
+    ],
+)
+def test_what_a_batch_does_not_have_is_refused(ask: Any, told: str) -> None:
+    assert told in str(refused(ask, Batch("bosses", 2, positions=3)))
 
 
 # ------------------------------------------------------------------ steps
