@@ -111,7 +111,7 @@ MAY_IMPORT = {
     "arena": ("engine", "bots", "workers"),
     "report": ("engine", "bots"),
     "rl": ("engine", "bots", "workers"),
-    "train": ("engine", "bots", "rl"),
+    "train": ("engine", "bots", "rl", "workers"),
     "server": ("engine", "bots", "report"),
 }
 

@@ -1,7 +1,8 @@
 """`make train-check`: training does what it promises, on two cores in a few minutes.
 
 A tiny net learns connect four until it clearly beats `random` as the player `net:…`; the same seed
-gives the same first updates; a run goes on from a save as if it had not stopped.
+gives the same first updates, and so it does whoever plays for it; a run goes on from a save as if
+it had not stopped.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import torch
 import backroom
 from backroom.bots import knowledge, nets, player
 from backroom.train.learning import Figures
+from backroom.train.network import OFF, unpacked
 from backroom.train.run import Run
+from backroom.workers import hire
 
 GAME = backroom.game(Path(__file__).parent.parent / "examples" / "connect_four")
 FIGURES = Figures(positions=128, steps=16, minibatch=512, width=48, blocks=1)
@@ -52,6 +55,29 @@ def same_seed_same_updates(folder: Path) -> None:
     assert hashes[0] == hashes[1], hashes
 
 
+def by_workers(folder: Path) -> None:
+    """Workers choose as the net does here; how many they are changes no bit of what is learned."""
+    learned = []
+    for count in (0, 2):
+        with hire(count) as workers:
+            one = run(folder / "shared.npz", workers=workers)
+            for _ in range(3):
+                one.update()
+            kept, table = one.table.collect(one.learner.network), one.table
+        learned.append([p.detach().clone() for p in one.learner.network.parameters()])
+        with torch.no_grad():
+            policy, value = table.evaluated(one.learner.network, kept.observation[5])
+            own = policy.masked_fill(~unpacked(kept.mask[5], table.head.actions), OFF)
+            chances = own.log_softmax(1).gather(1, kept.action[5].unsqueeze(1)).squeeze(1)
+            shares = kept.last[table.taught].clone()
+            table._look_on(one.learner.network)
+        near = {"rtol": 0.0, "atol": 1e-5}
+        torch.testing.assert_close(kept.chance[5, table.taught], chances[table.taught], **near)
+        torch.testing.assert_close(kept.value[5, table.taught], value[table.taught], **near)
+        torch.testing.assert_close(table.kept.last[table.taught], shares, **near)
+    assert all(torch.equal(a, b) for a, b in zip(*learned, strict=True))
+
+
 def goes_on(folder: Path) -> None:
     """A run that goes on has the weights, the moments and the counts of the save."""
     first = run(folder / "first.npz")
@@ -76,6 +102,8 @@ def main() -> None:
         folder = Path(name)
         same_seed_same_updates(folder)
         print("The same seed gives the same first 100 updates.", flush=True)
+        by_workers(folder)
+        print("Two workers play what this process plays, to the last bit.", flush=True)
         goes_on(folder)
         print("A run goes on from its save, with or without the optimiser's side.", flush=True)
         net = folder / "net.npz"

@@ -192,6 +192,13 @@ def test_masks_that_somebody_writes_into_allow_nothing() -> None:
         ([0.0, 1.0, 2.0], "Actions are 3 whole numbers, not float64 of shape (3,)."),
         ([True, True, True], "Actions are 3 whole numbers, not bool of shape (3,)."),
         ([-1, -1, 376], "Match 2: there is no action 376: codes are 0 to 375."),
+        ([-1, [0], -1], "Actions are 3 whole numbers, not lists of different lengths."),
+        (None, "Actions are 3 whole numbers, not object of shape ()."),
+        ([-1, -1, 10**30], "Actions are 3 whole numbers, not object of shape (3,)."),
+        (
+            np.array([0, 2**64 - 1, 0], np.uint64),
+            f"Match 1: there is no action {2**63 - 1}: codes are 0 to 375.",
+        ),
     ],
 )
 def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
@@ -205,6 +212,16 @@ def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
     "given, told",
     [
         ({"positions": 0}, "positions is a whole number from 1 on, not 0."),
+        ({"positions": 10**30}, "positions is at most 2147483647"),
+        ({"threads": 10**6}, "threads is at most 1024, not 1000000."),
+        ({"most_decisions": 2**70}, "most_decisions is at most"),
+        ({"start": 2**70}, "start is at most 1000000"),
+        ({"start": [None]}, "Matches begin at records or matches, not at None."),
+        ({"mixed": 5}, "Mixed options are a list of options by name, not 5."),
+        ({"mixed": ["x"]}, "Mixed options are a list of options by name"),
+        ({"packed": "yes"}, "packed is True or False, not yes."),
+        ({"forced": None}, "forced is True or False, not None."),
+        ({"game": None}, "A game is told by its name, not by None."),
         ({"positions": 1.5}, "positions is a whole number from 1 on, not 1.5."),
         ({"threads": 0}, "threads is a whole number from 1 on, not 0."),
         ({"most_decisions": 0}, "most_decisions is a whole number from 1 on, not 0."),
@@ -220,6 +237,24 @@ def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
 )
 def test_a_batch_that_cannot_be_is_refused(given: dict[str, Any], told: str) -> None:
     assert told in str(refused(Batch, **{"game": "bosses", "seats": 2, **given}))
+
+
+@pytest.mark.parametrize(
+    "ask, told",
+    [
+        (lambda batch: batch.match(3), "The number of a match is at most 2, not 3."),
+        (lambda batch: batch.match(-1), "The number of a match is a whole number from 0 on"),
+        (lambda batch: batch.text(0, 376), "action is at most 375, not 376."),
+        (lambda batch: batch.text("a", 0), "The number of a match is a whole number"),
+        (lambda batch: batch.final_observation([0, 1]), "Seats are one, or 3: one for each match."),
+        (lambda batch: batch.final_observation([0, 1, 2]), "no such seat: seats are 0 to 1."),
+        (lambda batch: batch.final_observation(0.5), "no such seat: seats are 0 to 1."),
+        (lambda batch: batch.snapshot(2, 1), "The last row is a whole number from 2 on, not 1."),
+        (lambda batch: batch.snapshot(0, 4), "The last row is at most 3, not 4."),
+    ],
+)
+def test_what_a_batch_does_not_have_is_refused(ask: Any, told: str) -> None:
+    assert told in str(refused(ask, Batch("bosses", 2, positions=3)))
 
 
 # ------------------------------------------------------------------ steps
@@ -277,6 +312,44 @@ def test_decisions_without_a_choice_are_handed_out_where_asked_for(forced: bool)
     batch = Batch(ONE_DIE, 2, positions=40, seed=1, forced=forced)
     counts = set(batch.mask.sum(axis=1).tolist())
     assert counts == ({1, 2} if forced else {2})
+
+
+# ------------------------------------------------------------------ snapshots
+
+
+def test_a_batch_goes_on_from_a_snapshot_as_if_it_had_not_stopped() -> None:
+    mixed = [{"tied_gangs_vanish": True}, {"tied_gangs_vanish": False}]
+    first = Batch("bosses", 3, positions=40, seed=4, mixed=mixed, most_decisions=30)
+    play(first, 25)
+    kept, some = first.snapshot(), first.snapshot(7, 19)
+    later = play(first, 25)
+    second = Batch("bosses", 3, positions=40, seed=9, mixed=mixed, most_decisions=30, threads=1)
+    second.restore(kept)
+    assert not (second.terminated | second.truncated).any()
+    assert second.snapshot() == kept
+    assert play(second, 25) == later
+    part = Batch("bosses", 3, positions=12, most_decisions=30, mixed=mixed)
+    part.restore(some)
+    second.restore(kept)
+    for name in ("observation", "mask", "seat"):
+        assert (getattr(part, name) == getattr(second, name)[7:19]).all()
+
+
+def test_what_is_no_such_snapshot_is_refused_and_nothing_changes() -> None:
+    batch = Batch("bosses", 2, positions=3, seed=1)
+    before, good = everything(batch), batch.snapshot()
+    damaged = bytearray(good)
+    damaged[40] ^= 1
+    vanishing = Batch("bosses", 2, {"tied_gangs_vanish": True}, positions=3).snapshot()
+    others = [
+        *(good[:-1], good + b"x", b"", bytes(damaged), vanishing),
+        *(batch.snapshot(0, 2), Batch("bosses", 3, positions=3).snapshot()),
+        *(None, "nonsense", bytearray(good)),
+    ]
+    for other in others:
+        told = str(refused(batch.restore, other))
+        assert told == "That is no snapshot of 3 such matches of bosses, or it is damaged."
+    assert everything(batch) == before
 
 
 # ------------------------------------------------------------------ where matches begin

@@ -29,7 +29,7 @@ def test_help_tells_how(capsys: pytest.CaptureFixture[str]) -> None:
         main(["train", "--help"])
     assert ended.value.code == 0
     told = capsys.readouterr().out
-    for word in ("--seats", "--minutes", "--out", "--continue", "backroom[train]"):
+    for word in ("--seats", "--minutes", "--out", "--continue", "--workers", "backroom[train]"):
         assert word in told
 
 
@@ -42,3 +42,10 @@ def test_a_log_becomes_a_picture(tmp_path: Path) -> None:
     assert len(lines_of(log)) == 3
     draw([log], picture)
     assert picture.read_text().count("<path") > 10
+
+
+def test_streams_are_of_a_gpu_that_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["train", "bosses", "--workers", "0", "--streams"])
+    assert ended.value.code == 2
+    assert "with --workers it does not" in capsys.readouterr().err

@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 
 from backroom.cli import main
+from backroom.workers import hire
 from backroom.workers.badges import PACKAGE
 from backroom.workers.cluster import LOOPBACK
-from tests.workers.nodes import Nodes
+from tests.train.pieces import digest
+from tests.workers.nodes import ROOT, Nodes
 from tests.workers.traces import MARK, addresses, marked, until
 
 pytest.importorskip("ray", reason="Ray has no wheel for this Python")
@@ -170,6 +172,20 @@ def test_the_code_of_the_page_runs(nodes: Nodes) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert 50 < float(done.stdout) <= 60
+
+
+def test_self_play_is_the_same_on_a_cluster(nodes: Nodes) -> None:
+    """Two updates with different weights, and what they travel in."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.train.pieces", nodes.address],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=LONG_S,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    with hire(0) as alone:
+        assert done.stdout.strip() == digest(alone)
 
 
 # ---------------------------------------------------------------------------- what befalls nodes

@@ -13,7 +13,7 @@ from backroom.workers import hire
 from backroom.workers.processes import Processes
 from tests.arena.test_commands import refused
 
-COMMANDS = ("arena bosses greedy,random", "balance bosses", "simulate bosses")
+COMMANDS = ("arena bosses greedy,random", "balance bosses", "simulate bosses", "train bosses")
 
 
 def test_processes_by_number() -> None:

@@ -41,6 +41,42 @@ def net_of(game: Game, path: Path | None = None) -> Path:
     return found
 
 
+def arranged(wide: Mapping[str, Array], blocks: int) -> dict[str, Array]:
+    """The weights of a net as a `Brain` has them: those of its blocks in one array."""
+
+    def stacked(layer: str, kind: str) -> Array:
+        return np.stack([wide[f"{block}.{layer}.{kind}"] for block in range(blocks)])
+
+    return {
+        "first": wide["first.weight"],
+        "first_bias": wide["first.bias"],
+        "gains": np.vstack([stacked("norm", "weight"), wide["norm.weight"]]),
+        "shifts": np.vstack([stacked("norm", "bias"), wide["norm.bias"]]),
+        "inner": stacked("inner", "weight"),
+        "inner_bias": stacked("inner", "bias"),
+        "outer": stacked("outer", "weight"),
+        "outer_bias": stacked("outer", "bias"),
+        "policy": wide["policy.weight"],
+        "policy_bias": wide["policy.bias"],
+        "value": wide["value.weight"],
+        "value_bias": wide["value.bias"],
+    }
+
+
+def room_for(head: nets.Head, most_legal: int) -> dict[str, Array]:
+    """What one thread needs to compute a net."""
+    width, features = head.width, head.features
+    return {
+        "features": np.zeros(features, np.float32),
+        "stream": np.zeros(width, np.float32),
+        "normed": np.zeros(width, np.float32),
+        "cut": np.zeros(width, np.float32),
+        "picks": np.zeros(max(width, features), np.int32),
+        "logits": np.zeros(most_legal, np.float32),
+        "shares": np.zeros(head.most_seats, np.float32),
+    }
+
+
 class Mind:
     """A net, its weights widened."""
 
@@ -49,25 +85,7 @@ class Mind:
         nets.check_fits(net.head, game, str(path.name))
         self.head, self.name = net.head, path.name
         wide = {name: array.astype(np.float32) for name, array in net.weights.items()}
-        blocks = range(net.head.blocks)
-
-        def stacked(layer: str, kind: str) -> Array:
-            return np.stack([wide[f"{block}.{layer}.{kind}"] for block in blocks])
-
-        self.weights: dict[str, Array] = {
-            "first": wide["first.weight"],
-            "first_bias": wide["first.bias"],
-            "gains": np.vstack([stacked("norm", "weight"), wide["norm.weight"]]),
-            "shifts": np.vstack([stacked("norm", "bias"), wide["norm.bias"]]),
-            "inner": stacked("inner", "weight"),
-            "inner_bias": stacked("inner", "bias"),
-            "outer": stacked("outer", "weight"),
-            "outer_bias": stacked("outer", "bias"),
-            "policy": wide["policy.weight"],
-            "policy_bias": wide["policy.bias"],
-            "value": wide["value.weight"],
-            "value_bias": wide["value.bias"],
-        }
+        self.weights = arranged(wide, net.head.blocks)
         for array in self.weights.values():
             array.flags.writeable = True
         self._rooms = threading.local()
@@ -77,20 +95,9 @@ class Mind:
         """The net with this thread's room to compute in."""
         held: Brain | None = getattr(self._rooms, "brain", None)
         if held is None:
-            held = self._rooms.brain = Brain(**self.weights, **self._room())
+            room = room_for(self.head, self._most)
+            held = self._rooms.brain = Brain(**self.weights, **room)
         return held
-
-    def _room(self) -> dict[str, Array]:
-        width, features = self.head.width, self.head.features
-        return {
-            "features": np.zeros(features, np.float32),
-            "stream": np.zeros(width, np.float32),
-            "normed": np.zeros(width, np.float32),
-            "cut": np.zeros(width, np.float32),
-            "picks": np.zeros(max(width, features), np.int32),
-            "logits": np.zeros(self._most, np.float32),
-            "shares": np.zeros(self.head.most_seats, np.float32),
-        }
 
     def check(self, known: Knowledge) -> None:
         """Refuse a match that the net was not trained for."""

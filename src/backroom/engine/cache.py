@@ -85,15 +85,22 @@ class Folder:
         return self.bound(ENGINE / "doors.py", lane, rules)
 
     def bound(
-        self, template: Path, lane: str, rules: ModuleType, own: Mapping[str, str] | None = None
+        self,
+        template: Path,
+        lane: str,
+        rules: ModuleType | None,
+        own: Mapping[str, str] | None = None,
     ) -> ModuleType:
         """A text that is written once, as a module of one game: made once per cache folder, with
-        the game's rules, and what else is its `own`, in place of what stands for them."""
+        the game's rules (unless it needs none), and what else is its `own`, in place of what stands
+        for them."""
         path = self.path / f"{template.stem}_{lane}.py"
         with self.locked():
             if not path.exists():
                 text = template.read_text(encoding="utf-8")
-                bound = {INTERFACE_IMPORT: f"from {rules.__name__} import GAME", **(own or {})}
+                bound = dict(own or {})
+                if rules is not None:
+                    bound[INTERFACE_IMPORT] = f"from {rules.__name__} import GAME"
                 for general, special in bound.items():
                     assert text.count(general) == 1
                     text = text.replace(general, special)

@@ -10,7 +10,8 @@ action codes are relative: the seat asked counts as seat 0 (`Game.features`, `Ga
 
 from __future__ import annotations
 
-import itertools
+import functools
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,20 +22,26 @@ import numpy.typing as npt
 
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import NO_LOG, Game
-from backroom.engine.game import game as found
 from backroom.engine.match import Match
 from backroom.engine.matchfile import replay
 from backroom.engine.record import Array
 from backroom.engine.rule import Features
 from backroom.engine.simulate import usable_cores
+from backroom.rl import given
 from backroom.rl.binding import stepping_of
 from backroom.rl.rows import Rows
 
 # Rows that are worth a thread of their own: waking one takes as long as stepping a hundred.
 LEAST_ROWS = 256
-# In which a thread takes its rows, so that one which is held up leaves some to the others.
-PORTIONS = 4
+# Threads take rows in portions, so that one which is held up leaves some to the others: of what is
+# left a part for each, and no fewer rows than these at the end.
+PARTS, LEAST_PORTION = 3, 32
 SEED_BITS = 64
+MOST_POSITIONS, MOST_THREADS, MOST_DECISIONS = 2**31 - 1, 1024, 2**31 - 1
+# Random decisions that are played before a match begins: more are none that anybody waits for.
+MOST_START = 1_000_000
+# Bytes of a snapshot before the matches.
+SEAL = 16
 
 
 class Batch:
@@ -67,19 +74,28 @@ class Batch:
         threads: int | None = None,
         edition: str | Path | None = None,
     ):
-        self.game = game if isinstance(game, Game) else found(game)
+        self.game = given.game_of(game)
         self.edition = self.game.edition(edition)
-        self.positions = _number("positions", positions, 1)
-        self.threads = _number("threads", usable_cores() if threads is None else threads, 1)
-        most = 0 if most_decisions is None else _number("most_decisions", most_decisions, 1)
+        self.positions = given.number("positions", positions, 1, MOST_POSITIONS)
+        self.threads = given.number(
+            "threads", usable_cores() if threads is None else threads, 1, MOST_THREADS
+        )
+        most = 0
+        if most_decisions is not None:
+            most = given.number("most_decisions", most_decisions, 1, MOST_DECISIONS)
         self.game.check_seats(seats)
         self.seats = seats
         self.options = self.game.options.settle(options or {}, seats)
-        self.packed = packed
-        random, listed = _start(start)
+        self.packed = given.flag("packed", packed)
+        forced = given.flag("forced", forced)
+        random, listed = given.start(start, MOST_START)
         settings = np.array([seats, most, forced, random, packed], np.int64)
-        openings = self._mixed_openings(mixed, listed) if mixed else self._openings(listed)
-        self._rows = self._allocated(openings, settings)
+        mixtures = given.mixtures(mixed)
+        openings = self._mixed_openings(mixtures, listed) if mixtures else self._openings(listed)
+        try:
+            self._rows = self._allocated(openings, settings)
+        except MemoryError:
+            raise Refused(f"There is no memory for {self.positions} matches.") from None
         self._doors = stepping_of(self.game)
         self._rooms = [self._room() for _ in range(self.threads)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
@@ -91,7 +107,7 @@ class Batch:
     def _openings(self, listed: list[str | Match]) -> Array:
         """The opening, then the positions to begin at instead."""
         first = self._opening(self.options)
-        matches = [given if isinstance(given, Match) else replay(given) for given in listed]
+        matches = [one if isinstance(one, Match) else replay(one) for one in listed]
         for number, match in enumerate(matches):
             if match.over:
                 raise Refused(f"Start {number} is over: there is nothing to go on with.")
@@ -108,8 +124,8 @@ class Batch:
         if listed:
             raise Refused("Matches begin at listed positions or with mixed options, not both.")
         own, firsts = self._turned(self.options), [self._opening(self.options)]
-        for given in mixed:
-            options = self.game.options.settle(given, self.seats)
+        for one in mixed:
+            options = self.game.options.settle(one, self.seats)
             if not np.array_equal(self._turned(options), own):
                 raise Refused(f"{shown(options)} turns action codes in another way: no mixing.")
             firsts.append(self._opening(options))
@@ -126,6 +142,11 @@ class Batch:
                 for seat in range(self.seats)
             ]
         )
+
+    @property
+    def rows(self) -> Rows:
+        """The arrays as compiled code takes them: to be read, not to be written."""
+        return self._rows
 
     @property
     def rules(self) -> int:
@@ -218,21 +239,17 @@ class Batch:
 
     def final_observation(self, seat: int | npt.ArrayLike) -> Features:
         """What one seat (or one of each match) knew at the end of the match that ended last."""
-        rows, seats = self._rows, self._seats(seat)
+        rows, seats = self._rows, given.seats_of(seat, self.positions, self.seats)
         features = np.zeros_like(self.observation)
         eyes = np.where(rows.played > 0, seats, -1).astype(np.int32)
         self._doors.observe_ended(rows, eyes, features)
         return features
 
-    def _seats(self, seat: int | npt.ArrayLike) -> Array:
-        seats = np.broadcast_to(np.asarray(seat), self.positions)
-        if seats.dtype.kind not in "iu" or not ((seats >= 0) & (seats < self.seats)).all():
-            raise Refused(f"There is no such seat: seats are 0 to {self.seats - 1}.")
-        return seats
-
     def text(self, number: int, action: int) -> str:
         """A relative code in the notation of the game, as the seat asked in a match means it."""
-        return self.game.actions.texts[int(self._rows.codes[self.seat[number], action])]
+        action = given.number("action", action, 0, len(self.game.actions) - 1)
+        seat = int(self.seat[self._row(number)])
+        return self.game.actions.texts[int(self._rows.codes[seat, action])]
 
     def match(self, number: int) -> Match:
         """The position of a match, to look at and play on; its outcomes are played by hand.
@@ -240,8 +257,49 @@ class Batch:
         With mixed options, the position has those it is played by, though the match tells the
         batch's own."""
         match = Match(self.game, self.seats, self.options, self.edition)
-        match.restore(self._rows.states[number].tobytes())
+        match.restore(self._rows.states[self._row(number)].tobytes())
         return match
+
+    def _row(self, number: int) -> int:
+        return given.number("The number of a match", number, 0, self.positions - 1)
+
+    # ------------------------------------------------------------------ keeping
+
+    def snapshot(self, first: int = 0, last: int | None = None) -> bytes:
+        """All matches as they are (or some), for a batch with as many to go on from."""
+        last = self.positions if last is None else last
+        first = given.number("The first row", first, 0, self.positions)
+        arrays = self._running(first, given.number("The last row", last, first, self.positions))
+        return self._sealed(b"".join(array.tobytes() for array in arrays))
+
+    def restore(self, kept: bytes) -> None:
+        """Go on from a snapshot of a batch of the same game, seats and options: the same actions
+        then bring the same positions and outcomes. Nothing has ended yet."""
+        arrays = self._running(0, self.positions)
+        sizes = [array.nbytes for array in arrays]
+        inside = kept[SEAL:] if type(kept) is bytes else b""
+        if len(inside) != sum(sizes) or self._sealed(inside) != kept:
+            raise Refused(
+                f"That is no snapshot of {self.positions} such matches of {self.game.name}, or it "
+                "is damaged."
+            )
+        self._blank(None)
+        start = 0
+        for array, size in zip(arrays, sizes, strict=True):
+            array.view(np.uint8).reshape(-1)[:] = np.frombuffer(inside, np.uint8, size, start)
+            start += size
+        self._share_out(self._doors.show_rows)
+
+    def _running(self, first: int, last: int) -> list[Array]:
+        """What the matches of some rows go on from."""
+        rows = self._rows
+        return [array[first:last] for array in (rows.states, rows.generators, rows.lengths)]
+
+    def _sealed(self, inside: bytes) -> bytes:
+        """With what tells a snapshot of other matches, and a damaged one: compiled rules trust
+        what they are given."""
+        about = repr(_played_by(self)).encode()
+        return hashlib.blake2b(about + inside, digest_size=SEAL).digest() + inside
 
     # ------------------------------------------------------------------ playing
 
@@ -270,19 +328,11 @@ class Batch:
         If any of them may not be played, all is refused, and nothing is stepped.
         """
         rows = self._rows
-        rows.actions[:] = self._whole_numbers(np.asarray(actions))
+        rows.actions[:] = given.whole_numbers(actions, self.positions)
         refused = self._doors.first_refused(rows)
         if refused >= 0:
             raise self._refusal(refused, int(rows.actions[refused]))
         self._share_out(self._doors.step_rows)
-
-    def _whole_numbers(self, given: Array) -> Array:
-        if given.shape != (self.positions,) or given.dtype.kind not in "iu":
-            raise Refused(
-                f"Actions are {self.positions} whole numbers, not {given.dtype} of shape "
-                f"{given.shape}."
-            )
-        return given.astype(np.int64)
 
     def _refusal(self, number: int, action: int) -> Refused:
         """Why an action may not be played."""
@@ -303,12 +353,11 @@ class Batch:
         if self._pool is None or helpers < 1:
             door(rows, *self._rooms[0], 0, last)
             return
-        portion = -(-last // (PORTIONS * (helpers + 1)))
-        portions = itertools.count(0, portion)
+        portions = iter(_portions(last, helpers + 1))
 
         def work(room: tuple[Array, Array, Array]) -> None:
-            while (first := next(portions)) < last:
-                door(rows, *room, first, min(first + portion, last))
+            for first, end in portions:
+                door(rows, *room, first, end)
 
         others = [self._pool.submit(work, room) for room in self._rooms[1 : 1 + helpers]]
         work(self._rooms[0])
@@ -316,23 +365,18 @@ class Batch:
             other.result()
 
 
+@functools.lru_cache(maxsize=64)
+def _portions(rows: int, threads: int) -> tuple[tuple[int, int], ...]:
+    """Large ones first, so that there are few, then ever smaller ones, so that all end together."""
+    bounds, first = [], 0
+    while first < rows:
+        size = max(LEAST_PORTION, (rows - first) // (PARTS * threads))
+        bounds.append((first, min(first + size, rows)))
+        first += size
+    return tuple(bounds)
+
+
 def _played_by(thing: Batch | Match) -> tuple[object, ...]:
     """What a position can be played on by."""
     options = tuple(sorted(thing.options.items()))
     return thing.game.name, thing.seats, options, thing.edition.hash, thing.rules
-
-
-def _start(given: int | str | Match | Sequence[str | Match]) -> tuple[int, list[str | Match]]:
-    """After how many random decisions matches begin, and the records and matches to begin at."""
-    if isinstance(given, str | Match):
-        return 0, [given]
-    if isinstance(given, Sequence) and given:
-        return 0, list(given)
-    return _number("start", given, 0), []
-
-
-def _number(name: str, value: object, least: int) -> int:
-    """A whole number, of Python's or numpy's."""
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
-        raise Refused(f"{name} is a whole number from {least} on, not {shown(value)}.")
-    return int(value)

@@ -13,7 +13,7 @@ from backroom.rl.rows import types_of
 
 RL = Path(__file__).parent
 # What Python calls of it.
-DOORS = ("begin_rows", "first_refused", "observe_ended", "step_rows")
+DOORS = ("begin_rows", "first_refused", "observe_ended", "show_rows", "step_rows")
 SOURCES = [RL / name for name in ("stepping.py", "rows.py")]
 
 

@@ -32,6 +32,7 @@ from backroom.engine.record import Array
 from backroom.engine.rule import EVENT_WIDTH
 from backroom.rl.batch import Batch
 from backroom.rl.binding import stepping_of
+from backroom.rl.given import seats_of, whole_numbers
 from backroom.rl.rows import Rows, types_of
 
 BLOCK = 128
@@ -275,7 +276,7 @@ class GpuBatch(Batch):
 
     def final_observation(self, seat: int | npt.ArrayLike) -> Any:
         """What one seat (or one of each match) knew at the end of the match that ended last."""
-        seats = self._seats(seat)
+        seats = seats_of(seat, self.positions, self.seats)
         played = self._device.played.copy_to_host()
         eyes = self._cuda.to_device(np.where(played > 0, seats, -1).astype(np.int32))
         features = self._cuda.to_device(np.zeros((self.positions, self.game.observation), "f4"))
@@ -293,6 +294,14 @@ class GpuBatch(Batch):
         """A relative code in the notation of the game, as the seat asked in a match means it."""
         seat = int(self._device.asked[number])
         return self.game.actions.texts[int(self._rows.codes[seat, action])]
+
+    def snapshot(self, first: int = 0, last: int | None = None) -> bytes:
+        """Refused: only batches on the CPU are kept."""
+        raise Refused("A batch on a GPU has no snapshots.")
+
+    def restore(self, kept: bytes) -> None:
+        """Refused: only batches on the CPU are kept."""
+        raise Refused("A batch on a GPU has no snapshots.")
 
     # ------------------------------------------------------------------ playing
 
@@ -313,7 +322,7 @@ class GpuBatch(Batch):
         If any of them may not be played, nothing is stepped, and a flag is set: see `check`.
         """
         if not hasattr(actions, "__cuda_array_interface__"):
-            actions = self._cuda.to_device(self._whole_numbers(np.asarray(actions)))
+            actions = self._cuda.to_device(whole_numbers(actions, self.positions))
         given = self._cuda.as_cuda_array(actions, sync=False)
         if given.shape != (self.positions,) or given.dtype != np.int64:
             raise Refused(

@@ -172,6 +172,14 @@ def begin_rows(rows: Rows, out: Out, weights: Out, log: Log, first: int, last: i
         show(rows, rows.states, i, i, n, out)
 
 
+def show_rows(rows: Rows, out: Out, weights: Out, log: Log, first: int, last: int) -> None:
+    """Write anew what the positions from one row to before another show."""
+    for i in range(first, last):
+        seat = lowest_bit(to_act(rows.boxes[0], rows.states[i]))
+        n = legal(rows.boxes[0], rows.states[i], seat, out)
+        show(rows, rows.states, i, i, n, out)
+
+
 def observe_ended(rows: Rows, eyes: Any, observations: Any) -> None:
     """What one seat of each match knew at the end of the last one; of a negative seat, nothing."""
     for i in range(len(eyes)):

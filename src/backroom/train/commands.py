@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import backroom
 from backroom.engine.errors import Refused
+from backroom.workers import hire
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
 MOST_MINUTES = 7 * 24 * 60
@@ -18,6 +20,7 @@ EXAMPLES = """examples:
   backroom train bosses --seats 2,3 --device cpu
   backroom train bosses --continue bosses.npz --minutes 8 --out bosses.npz
   backroom train examples/connect_four --minutes 2
+  backroom train bosses --workers ray://10.0.0.5:10001 --positions 4096
   backroom arena bosses net:bosses.npz,boss
 """
 
@@ -55,6 +58,11 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--device", metavar="D", help="cuda or cpu (default: cuda where there is one)"
     )
+    made.add_argument(
+        "--workers",
+        metavar="N",
+        help="who plays: processes, or a cluster: ray://HOST:PORT (default: the device)",
+    )
     made.add_argument("--positions", type=int, metavar="N", help="matches played side by side")
     made.add_argument("--steps", type=int, metavar="N", help="moves of each match between updates")
     made.add_argument("--minibatch", type=int, metavar="N", help="decisions in one gradient step")
@@ -65,6 +73,9 @@ def takes_words(made: argparse.ArgumentParser) -> None:
 
 def train(chosen: argparse.Namespace, tell: Any) -> None:
     """Run the command."""
+    hired = None if chosen.workers is None else hire(chosen.workers)
+    if hired is not None and chosen.streams:
+        raise Refused("--streams is for a GPU that plays: with --workers it does not.")
     try:
         import torch
 
@@ -86,19 +97,21 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
     for name, value in given.items():
         if value is not None and value < 1:
             raise Refused(f"--{name} is a whole number from 1 on.")
-    run = Run(
-        *(game, out),
-        seats=_seats(chosen.seats),
-        options=dict(_option(text) for text in chosen.option),
-        minutes=chosen.minutes,
-        seed=chosen.seed,
-        device=device,
-        figures=figures_for(device, **given),
-        going_on=Path(chosen.go_on) if chosen.go_on else None,
-        streams=chosen.streams and device != "cpu",
-        tell=tell,
-    )
-    run.run()
+    with hired or nullcontext() as workers:
+        run = Run(
+            *(game, out),
+            seats=_seats(chosen.seats),
+            options=dict(_option(text) for text in chosen.option),
+            minutes=chosen.minutes,
+            seed=chosen.seed,
+            device=device,
+            figures=figures_for(device, **given),
+            going_on=Path(chosen.go_on) if chosen.go_on else None,
+            streams=chosen.streams and device != "cpu",
+            workers=workers,
+            tell=tell,
+        )
+        run.run()
 
 
 def _seats(text: str | None) -> tuple[int, ...]:

@@ -219,18 +219,25 @@ class Table:
 
     def _look_on(self, network: Network) -> None:
         """What the position after the last step is worth, as each seat counts."""
-        kept, size = self.kept, self.head.most_seats
+        kept = self.kept
         seat = torch.empty(self.positions, dtype=torch.int64, device=self.device)
         observation = torch.empty_like(kept.observation[0])
         for rows, batch in zip(self.rows, self.batches, strict=True):
             observation[rows].copy_(batch.observation)
             seat[rows].copy_(batch.seat)
         _, value = self.evaluated(network, observation)
-        places = torch.arange(size, device=self.device)
+        kept.last = self._for_each_seat(value, seat, self.seats)
+
+    def _for_each_seat(self, value: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
+        """What is worth so much to the seat that was asked, its own share first, as each of the
+        seats counts."""
+        size = self.head.most_seats
+        places = torch.arange(size, device=value.device)
         turned = places.view(1, -1, 1) + places.view(1, 1, -1) - seat.view(-1, 1, 1)
-        turned = turned % self.seats.view(-1, 1, 1)
+        turned = turned % seats.view(-1, 1, 1)
         spread = value.unsqueeze(1).expand(-1, size, -1).gather(2, turned)
-        kept.last = spread * self.there.unsqueeze(1)
+        there = places < seats.unsqueeze(1)
+        return spread * there.unsqueeze(1)
 
     def check(self) -> None:
         """On a GPU: refuse what could not be played."""

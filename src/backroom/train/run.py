@@ -22,6 +22,8 @@ from backroom.train.mixture import lanes
 from backroom.train.network import from_weights, to_weights
 from backroom.train.plot import draw
 from backroom.train.rollout import Table
+from backroom.train.shared import SharedTable
+from backroom.workers import Workers
 
 # Schedules stand still for so many updates: until then a run on the CPU follows from its seed.
 STEADY = 100
@@ -53,6 +55,7 @@ class Run:
         figures: Figures | None = None,
         going_on: Path | None = None,
         streams: bool = False,
+        workers: Workers | None = None,
         tell: Callable[[str], None] = print,
     ):
         torch.manual_seed(seed)
@@ -71,7 +74,11 @@ class Run:
         self.figures = figures
         self.head = self._head(tuple(seats) or tuple(game.seats))
         mixed = lanes(game, self.head.seats, self.fixed, figures.positions)
-        self.table = Table(game, self.head, mixed, figures.steps, seed, device, streams)
+        self.table = (
+            Table(game, self.head, mixed, figures.steps, seed, device, streams)
+            if workers is None
+            else SharedTable(game, self.head, mixed, figures.steps, seed, device, workers)
+        )
         self.learner = Learner(self.table, figures)
         self.updates = self.decisions = 0
         self.began = self.spent = 0.0

@@ -15,8 +15,8 @@ from backroom.engine.errors import Refused
 from backroom.workers.badges import badge, difference
 from backroom.workers.crew import Hired, Node
 from backroom.workers.node import Hand, Portion, Report, warm
-from backroom.workers.parcels import outcome_unpacked, packed
-from backroom.workers.working import Outcome, Work
+from backroom.workers.parcels import Parcel, outcome_unpacked, packed
+from backroom.workers.working import Outcome, Work, bare
 
 if TYPE_CHECKING:
     from backroom.workers.cluster import Cluster
@@ -31,6 +31,8 @@ PORTION_S = 0.25
 MOST_IN_A_PORTION = 1000
 # Portions for each, so that nobody waits for the next.
 AHEAD = 2
+# Bytes of work beyond which it is worth a message of its own.
+LARGE = 100_000
 # So often may a piece lose its worker before it is taken for the cause.
 MOST_LOSSES = 5
 # So many processes of a node may die before they have begun.
@@ -47,6 +49,9 @@ class Shift(Generic[Outcome]):
         self._warmer = self._ray.remote(warm)
         self._work = work
         self._parcel = packed(work)
+        self._sent = self._posted(self._parcel)
+        # What nodes are warm for, or left out of.
+        self._bare = packed(bare(work))
         self._badge = badge(work)
         self._waiting = iter(numbers)
         self._again: list[int] = []
@@ -58,11 +63,19 @@ class Shift(Generic[Outcome]):
         self._finished: list[tuple[int, Outcome]] = []
         # Nodes that were asked whether they can do this, and those that can.
         self._asked: set[str] = set()
-        self._ready = {node.id for node in cluster.nodes.values() if node.warm == self._parcel}
+        self._ready = {node.id for node in cluster.nodes.values() if node.warm == self._bare}
         self._false_starts: Counter[str] = Counter()
         self._looked = float("-inf")
         self._had_somebody = time.monotonic()
         self._has_told = False
+
+    def _posted(self, parcel: Parcel) -> tuple[str, Any]:
+        """As it goes to every worker. What is large, as the weights of a net, is sent to each node
+        once, and not to each of its workers; it arrives as bytes all the same."""
+        if len(parcel.fields) < LARGE:
+            return parcel
+        with self._connection():
+            return parcel.kind, self._ray.put(parcel.fields)
 
     # ------------------------------------------------------------------------ from outside
 
@@ -165,7 +178,7 @@ class Shift(Generic[Outcome]):
         """One task for each node first: the others find its cache filled."""
         # The workers may have the cores already.
         task = self._warmer.options(num_cpus=0, max_retries=0, scheduling_strategy=self._on(node))
-        self._ask(task.remote(*self._parcel, self._badge), partial(self._warmed, node))
+        self._ask(task.remote(*self._bare, self._badge), partial(self._warmed, node))
 
     def _warmed(self, node: Node, future: Future[Report]) -> None:
         if node.id not in self._cluster.nodes:
@@ -179,7 +192,7 @@ class Shift(Generic[Outcome]):
         if refused is not None:
             self._leave_out(node, refused)
             return
-        node.warm = self._parcel
+        node.warm = self._bare
         self._ready.add(node.id)
         for hired in node.hired:
             self._begin(node, hired)
@@ -207,11 +220,11 @@ class Shift(Generic[Outcome]):
             self._false_starts[node.id] += 1
 
     def _is_left_out(self, node: Node) -> bool:
-        return node.left_out_of == self._parcel
+        return node.left_out_of == self._bare
 
     def _leave_out(self, node: Node, why: str) -> None:
         self._ready.discard(node.id)
-        node.left_out_of = self._parcel
+        node.left_out_of = self._bare
         sentence = f"Node {node.address} is left out: {why.rstrip('.')}."
         if all(map(self._is_left_out, self._cluster.nodes.values())):
             raise Refused(sentence)
@@ -245,7 +258,7 @@ class Shift(Generic[Outcome]):
     def _begin(self, node: Node, hired: Hired) -> None:
         # Whatever it had begun it leaves for this, also if nobody hears its answer.
         hired.begun = None
-        self._ask(hired.handle.begin.remote(*self._parcel), partial(self._begun, node, hired))
+        self._ask(hired.handle.begin.remote(*self._sent), partial(self._begun, node, hired))
 
     def _begun(self, node: Node, hired: Hired, future: Future[Report]) -> None:
         if hired not in node.hired:

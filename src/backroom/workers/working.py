@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 Outcome = TypeVar("Outcome")
 Outcome_co = TypeVar("Outcome_co", covariant=True)
@@ -26,6 +26,19 @@ class Work(Protocol[Outcome_co]):
 
     def badge(self) -> dict[str, str]:
         """What outcomes depend on beside the work, as rules and sources: equal for all workers."""
+
+
+@runtime_checkable
+class Changing(Work[Outcome_co], Protocol[Outcome_co]):
+    """Work that comes again and again, each time with something else in it."""
+
+    def bare(self) -> Work[Outcome_co]:
+        """What is always the same in it: whoever is warm for that is warm for all."""
+
+
+def bare(work: Work[Any]) -> Work[Any]:
+    """What a worker has to be warm for."""
+    return work.bare() if isinstance(work, Changing) else work
 
 
 class Workers(ABC):
