@@ -21,12 +21,13 @@ WITHIN = 1.96
 
 
 class Played(Answer):
-    """A match: its place, and the rating after it, give or take `error`. `unfinished`: resigned, or
-    a bot stood in at the end. `table` is where to look back at it, for whom it was."""
+    """A match: its place, whether it was won, and the rating after it, give or take `error`.
+    `unfinished`: resigned, or a bot stood in at the end, which is no win. `table` is where to look back at it, for whom it was."""
 
     at: Moment
     table: str | None
     place: int
+    won: bool
     unfinished: bool
     rating: float
     error: float
@@ -67,15 +68,15 @@ class Figures(Answer):
     recent: list[Played]
 
 
-class Numbers(Answer):
-    """By game and number of seats, the most played first."""
+class PersonNumbers(Answer):
+    """The numbers of a person by game and number of seats, the most played first."""
 
     figures: list[Figures]
 
 
 def numbers_of(
     connection: Connection, person: str, game: str | None = None, own: bool = True
-) -> Numbers:
+) -> PersonNumbers:
     """For the person; or for others (`own` is false), who are not told with whom else a person has
     played, nor where."""
     played: dict[tuple[str, int], list[Row[Any]]] = {}
@@ -86,7 +87,7 @@ def numbers_of(
         _figures(name, seats, rows, met.get((name, seats), []), own)
         for (name, seats), rows in played.items()
     ]
-    return Numbers(sorted(figures, key=lambda one: (-one.matches, one.game, one.seats)))
+    return PersonNumbers(sorted(figures, key=lambda one: (-one.matches, one.game, one.seats)))
 
 
 def _figures(
@@ -99,6 +100,7 @@ def _figures(
             row.at,
             row.table if own else None,
             row.place,
+            row.share > 0,
             bool(row.unfinished),
             row.mu,
             WITHIN * row.sigma,

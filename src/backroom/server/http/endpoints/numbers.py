@@ -8,13 +8,13 @@ from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import endpoint
 from backroom.server.http.endpoints.people import Me, me_of
 from backroom.server.http.responses import Reply
-from backroom.server.numbers import Numbers, csv_of, numbers_of
+from backroom.server.numbers import PersonNumbers, csv_of, numbers_of
 from backroom.server.problems import Problem
 from backroom.server.structs import Request
 
 
-@endpoint("GET", "/api/me/numbers", who="person", answer=Numbers, cost=10)
-async def my_numbers(asked: Asked) -> Numbers:
+@endpoint("GET", "/api/me/numbers", who="person", answer=PersonNumbers, cost=10)
+async def my_numbers(asked: Asked) -> PersonNumbers:
     """My numbers, from the matches of this house that count."""
     return await asked.house.database.read(partial(numbers_of, person=asked.person.id))
 
@@ -37,8 +37,8 @@ async def show_numbers(asked: Asked) -> Me:
     return me_of(await asked.house.people.show_numbers(asked.person, asked.body.shown))
 
 
-@endpoint("GET", "/api/tables/{table}/seats/{seat}/numbers", who="player", answer=Numbers, cost=10)
-async def numbers(asked: Asked) -> Numbers:
+@endpoint("GET", "/api/tables/{table}/seats/{seat}/numbers", who="player", answer=PersonNumbers, cost=10)
+async def numbers(asked: Asked) -> PersonNumbers:
     """The numbers of who sits there, in the game of this table: one's own, or those of somebody
     who shows theirs. Others are not told with whom they were made."""
     house, owner = asked.house, asked.doc.players[asked.seat].owner
