@@ -150,7 +150,15 @@ streak-lost = { $count ->
     [one] letzte Partie nicht gewonnen
    *[other] { $count } Partien ohne Sieg
 }
-numbers-longest = längste: { $won } gewonnen, { $lost } ohne Sieg
+run-won = { $count ->
+    [one] Sieg
+   *[other] Siege in Folge
+}
+run-lost = { $count ->
+    [one] Partie ohne Sieg
+   *[other] Partien ohne Sieg
+}
+numbers-longest = Längste: { $won } Siege in Folge, { $lost } ohne Sieg
 numbers-all-finished = alle zu Ende gespielt
 numbers-unfinished = { $count ->
     [one] eine nicht zu Ende gespielt

@@ -151,7 +151,15 @@ streak-lost = { $count ->
     [one] did not win the last match
    *[other] { $count } matches without a win
 }
-numbers-longest = longest: { $won } won, { $lost } without a win
+run-won = { $count ->
+    [one] win
+   *[other] wins in a row
+}
+run-lost = { $count ->
+    [one] match without a win
+   *[other] matches without a win
+}
+numbers-longest = Longest: { $won } won in a row, { $lost } without a win
 numbers-all-finished = all played to the end
 numbers-unfinished = { $count ->
     [one] one not played to the end

@@ -150,7 +150,15 @@ streak-lost = { $count ->
     [one] laatste partij niet gewonnen
    *[other] { $count } partijen zonder zege
 }
-numbers-longest = langste: { $won } gewonnen, { $lost } zonder zege
+run-won = { $count ->
+    [one] zege
+   *[other] zeges op rij
+}
+run-lost = { $count ->
+    [one] partij zonder zege
+   *[other] partijen zonder zege
+}
+numbers-longest = Langste: { $won } zeges op rij, { $lost } zonder zege
 numbers-all-finished = allemaal uitgespeeld
 numbers-unfinished = { $count ->
     [one] één niet uitgespeeld

@@ -36,6 +36,10 @@ export const rating = ({ rating, error }: { rating: number; error: number }): st
 export const streak = ({ streak }: Figures): string =>
   streak > 0 ? t("streak-won", { count: streak }) : t("streak-lost", { count: -streak });
 
+/** The same beside its number. */
+export const run = ({ streak }: Figures): string =>
+  streak > 0 ? t("run-won", { count: streak }) : t("run-lost", { count: -streak });
+
 export const opponent = ({ name, bot }: Opponent): string =>
   bot === null ? (name ?? t("former-guest")) : t("seat-bot", { bot });
 
