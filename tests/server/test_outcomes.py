@@ -16,7 +16,7 @@ from sqlalchemy import Connection, create_engine, delete, select, update
 import backroom
 from backroom.ratings import TAU, Rating, a_match_later, after, newcomer
 from backroom.server.numbers import csv_of, numbers_of
-from backroom.server.store import results, tables
+from backroom.server.store import forgetting, results, tables
 from backroom.server.store.database import Database
 from backroom.server.store.schema import MATCHES_ENDED, create_newest, meta
 from backroom.server.store.schema import results as rows_of
@@ -234,6 +234,27 @@ def in_memory(work: Callable[[Connection], None]) -> None:
         create_newest(connection)
         work(connection)
     engine.dispose()
+
+
+def test_whoever_goes_is_taken_from_tables_whose_game_is_gone(database: Database) -> None:
+    both, alone = (person_player(ADA), person_player(BOB)), (person_player(ADA), bot("capo"))
+    for number, players in enumerate((both, alone)):
+        doc = ended(list(players), [1, 2], number, game="gone", host=ADA.id, host_name=ADA.name)
+        database.write_now(partial(store, doc=doc))
+    there = database.read_now(partial(forgetting.mentioning, person=ADA.id))
+    assert sorted(there) == ["table0", "table1"]
+    assert not database.write_now(partial(forgetting.forget_person, person=ADA.id))
+    for table_id in there:
+        at = partial(forgetting.forget_at, table=table_id, person=ADA, stand_in="capo")
+        database.write_now(at)
+    assert database.write_now(partial(forgetting.forget_person, person=ADA.id))
+    assert database.read_now(partial(tables.load, table="table1")) is None
+    found = database.read_now(partial(tables.load, table="table0"))
+    assert found is not None
+    left = found[0]
+    assert (left.host, left.host_name) == (BOB.id, BOB.name)
+    assert [player.name for player in left.players] == [None, BOB.name]
+    assert ADA.name not in str(left)
 
 
 def test_matches_that_end_at_once_are_rated_one_after_another(postgres: str) -> None:

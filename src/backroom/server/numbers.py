@@ -22,7 +22,8 @@ WITHIN = 1.96
 
 class Played(Answer):
     """A match: its place, whether it was won, and the rating after it, give or take `error`.
-    `unfinished`: resigned, or a bot stood in at the end, which is no win. `table` is where to look back at it, for whom it was."""
+    `unfinished`: resigned, or a bot stood in at the end, which is no win. `table` is where to look
+    back at it, for whom it was."""
 
     at: Moment
     table: str | None

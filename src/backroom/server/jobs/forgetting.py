@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from backroom.bots import STAND_IN
+from backroom.engine.errors import Refused
 from backroom.server.hub import Hub
 from backroom.server.people import People
 from backroom.server.problems import Problem
@@ -30,7 +31,13 @@ class Forgetting:
         for _ in range(TRIES):
             known = partial(stored.mentioning, person=person.id)
             for table in await self.tables.database.read(known):
-                await self._leave(await self.tables.room(table), person)
+                try:
+                    room = await self.tables.room(table)
+                except (Problem, Refused):
+                    at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
+                    await self.tables.database.write(at)
+                else:
+                    await self._leave(room, person)
             if await self.people.forget(person.id):
                 return
         raise Problem("busy")

@@ -9,7 +9,10 @@ from sqlalchemy import Connection, LargeBinary, delete, func, literal, select, u
 from sqlalchemy.sql.expression import ColumnElement
 
 from backroom.server.store import results
-from backroom.server.store.schema import chat, commands, links, people, sessions, tables
+from backroom.server.store import tables as stored
+from backroom.server.store.schema import chat, commands, holders, links, people, sessions, tables
+from backroom.server.table.document import Person
+from backroom.server.table.forgetting import forget, others_at
 from backroom.server.table.messages import ChatLine
 
 
@@ -50,12 +53,28 @@ def _forget_said(connection: Connection, person: str, table: str | None = None) 
     connection.execute(delete(chat).where(*where))
 
 
+def forget_at(connection: Connection, table: str, person: Person, stand_in: str) -> None:
+    """Take a person out of a table that cannot be loaded, since its game is not here any more."""
+    found = stored.load(connection, table)
+    if found is None:
+        return
+    doc, position = found
+    if not others_at(doc, person.id):
+        stored.forget(connection, [table])
+        return
+    names = forget(doc, person, stand_in)
+    doc.version += 1
+    stored.save_doc(connection, doc, position, None)
+    forget_talk(connection, table, person.id, names)
+
+
 def forget_person(connection: Connection, person: str) -> bool:
     """The last step, once no table knows of them: whether that is so, and all is deleted."""
     if mentioning(connection, person):
         return False
     _forget_said(connection, person)
     results.forget(connection, person)
+    connection.execute(delete(holders).where(holders.c.person == person))
     connection.execute(delete(commands).where(commands.c.table == person))
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -98,13 +98,10 @@ def _later(one: Outcome | Row[Any], last: Rating | None) -> Rating:
 
 def fill(connection: Connection) -> None:
     """From the matches of a database of before, in the order of their ends."""
-    rows = connection.execute(
-        select(tables.c.document)
-        .where(tables.c.state == "over")
-        .order_by(tables.c.changed, tables.c.id)
-    )
-    for row in rows.all():
-        add(connection, document.decode(row.document))
+    over = select(tables.c.id).where(tables.c.state == "over")
+    for row in connection.execute(over.order_by(tables.c.changed, tables.c.id)).all():
+        found = select(tables.c.document).where(tables.c.id == row.id)
+        add(connection, document.decode(connection.execute(found).scalar_one()))
 
 
 def rate_again(connection: Connection) -> None:

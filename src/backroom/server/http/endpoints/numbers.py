@@ -37,7 +37,9 @@ async def show_numbers(asked: Asked) -> Me:
     return me_of(await asked.house.people.show_numbers(asked.person, asked.body.shown))
 
 
-@endpoint("GET", "/api/tables/{table}/seats/{seat}/numbers", who="player", answer=PersonNumbers, cost=10)
+@endpoint(
+    "GET", "/api/tables/{table}/seats/{seat}/numbers", who="player", answer=PersonNumbers, cost=10
+)
 async def numbers(asked: Asked) -> PersonNumbers:
     """The numbers of who sits there, in the game of this table: one's own, or those of somebody
     who shows theirs. Others are not told with whom they were made."""
