@@ -108,7 +108,7 @@ def test_a_person_may_have_learned_and_a_bot_has_not() -> None:
     assert a_match_later(newcomer()).sigma > newcomer().sigma
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     sqlite = request.param == "sqlite"
     url = f"sqlite:///{tmp_path / 'a.sqlite'}" if sqlite else request.getfixturevalue("postgres")

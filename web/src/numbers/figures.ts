@@ -1,4 +1,5 @@
 /** A person's figures in words: how a language writes them, and what they are called. */
+import { house } from "../house.svelte";
 import type { Figures, Opponent } from "../lib/api";
 import { t, texts } from "../texts/say.svelte";
 
@@ -31,6 +32,10 @@ export function day(moment: number): string {
 
 export const rating = ({ rating, error }: { rating: number; error: number }): string =>
   `${decimal(rating)} ± ${decimal(error)}`;
+
+/** A game by its name; one that this house does not offer any more has no texts here. */
+export const called = ({ game }: Figures): string =>
+  house.game(game) ? texts.game(game).t("game-name") : game.replaceAll("_", " ");
 
 /** How the last matches went. */
 export const streak = ({ streak }: Figures): string =>
