@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -152,11 +153,14 @@ def store(connection: Connection, doc: Doc) -> None:
     tables.create(connection, Change(Standing(doc, None), ended=True))
 
 
-def test_ratings_follow_from_the_stored_matches(database: Database) -> None:
-    for doc in some_matches(60, seed=5):
+@pytest.mark.parametrize(
+    "count, seed", [(60, 5), *(pytest.param(600, n, marks=pytest.mark.soak) for n in range(10))]
+)
+def test_ratings_follow_from_the_stored_matches(database: Database, count: int, seed: int) -> None:
+    for doc in some_matches(count, seed):
         database.write_now(partial(store, doc=doc))
     there = database.read_now(everything)
-    assert len({row.number for row in there}) > 50
+    assert len({row.number for row in there}) > 0.8 * count
     assert {row.unfinished for row in there} == {0, 1}
 
     # Rated again in the order of their ends.
@@ -213,6 +217,35 @@ def test_what_a_person_reads(database: Database) -> None:
     seen = database.read_now(partial(numbers_of, person=ADA.id, own=False)).figures
     assert [one.bot for figures in seen for one in figures.opponents] == ["capo", "capo"]
     assert {one.table for figures in seen for one in figures.recent} == {None}
+
+
+def test_numbers_are_found_by_an_index(tmp_path: Path) -> None:
+    """However many matches the house has seen, reading looks at those of one person alone, and the
+    end of a match at the last ones of who sat there."""
+    said: list[str] = []
+    plans: list[str] = []
+
+    def look(connection: Connection) -> None:
+        store(connection, ended([person_player(ADA), bot("capo")], [1, 2], 1))
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.set_trace_callback(said.append)
+        numbers_of(connection, ADA.id)
+        csv_of(connection, ADA.id)
+        store(connection, ended([person_player(ADA), bot("capo")], [1, 2], 2))
+        driver.set_trace_callback(None)
+        for words in said:
+            if words.startswith("SELECT"):
+                found = driver.execute(f"EXPLAIN QUERY PLAN {words}").fetchall()
+                plans.extend(row[3] for row in found)
+
+    in_memory(look)
+    assert len([words for words in said if "FROM results" in words]) >= 6
+    assert [plan for plan in plans if plan.startswith("SCAN")] == []
+    assert {index for plan in plans for index in re.findall(r"results_(person|bot)", plan)} == {
+        "person",
+        "bot",
+    }
 
 
 def test_a_name_is_no_formula() -> None:

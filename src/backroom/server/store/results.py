@@ -177,6 +177,8 @@ def names_of(
     connection: Connection, met: Set[tuple[str, int]]
 ) -> dict[tuple[str, int], str | None]:
     """What people were called in a match: by person, and the match's number."""
+    if not met:
+        return {}
     rows = connection.execute(
         select(results.c.person, results.c.number, results.c.name).where(
             results.c.person.in_({person for person, _ in met}),
