@@ -108,11 +108,12 @@ MAY_IMPORT = {
     "games": ("engine",),
     "bots": ("engine",),
     "workers": ("engine",),
-    "arena": ("engine", "bots", "workers"),
+    "ratings": (),
+    "arena": ("engine", "bots", "workers", "ratings"),
     "report": ("engine", "bots"),
     "rl": ("engine", "bots", "workers"),
     "train": ("engine", "bots", "rl", "workers"),
-    "server": ("engine", "bots", "report"),
+    "server": ("engine", "bots", "report", "ratings"),
 }
 
 

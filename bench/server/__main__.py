@@ -23,7 +23,7 @@ from typing import Any
 
 import httpx
 
-from bench.server.table import put_into, table
+from bench.server.table import beside, put_into, table
 
 HERE = Path(__file__).parent
 PEER = "boardgame.io@0.50.2"
@@ -78,7 +78,10 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         warming = wait_until_warm(server, f"http://127.0.0.1:{port}")
         before = resident(server.pid)
         generator = subprocess.Popen(
-            [sys.executable, "-m", "bench.server.load", "--port", str(port), *_load(chosen)],
+            [
+                *(sys.executable, "-m", "bench.server.load", "--port", str(port)),
+                *(*_load(chosen), "--hints", str(chosen.hints)),
+            ],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -181,7 +184,14 @@ def main() -> None:
     parser.add_argument("--peer", type=Path, default=Path(tempfile.gettempdir()) / "backroom-peer")
     parser.add_argument("--write", type=Path, help="a page to put the table of figures into")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument(
+        "--hints",
+        type=int,
+        default=0,
+        help="so many people ask for hints in every other slice of the run; without boardgame.io",
+    )
     chosen = parser.parse_args()
+    chosen.alone = chosen.alone or bool(chosen.hints)
     # Whoever stops the measurement stops the servers with it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     if not chosen.alone:
@@ -201,6 +211,8 @@ def main() -> None:
     if not chosen.alone:
         ratio = median(entry["p99_ratio"] for entry in rounds)
         print(f"p99 of boardgame.io over ours, median of {len(rounds)}: {ratio}")
+    if chosen.hints:
+        print(beside(rounds))
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(rounds, indent=1))
     words = f"python -m bench.server --rounds {chosen.rounds} {' '.join(_load(chosen))}"

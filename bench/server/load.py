@@ -19,6 +19,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.server.hints import ADDRESS, Asker, Plan, compared
+
 
 class Legal(msgspec.Struct):
     text: str
@@ -55,25 +57,35 @@ class Http:
         self.lock = asyncio.Lock()
         self.pipe: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def get(self, path: str) -> Any:
-        return await self._ask_or_again("GET", path, b"")
-
     async def post(self, path: str, body: Any) -> Any:
-        """A text is sent as it is."""
+        """The answer to a JSON body, or to a text that is sent as it is."""
         content = body.encode() if isinstance(body, str) else msgspec.json.encode(body)
-        return await self._ask_or_again("POST", path, content)
+        return self._read(path, *await self._ask("POST", path, content))
 
-    async def _ask_or_again(self, method: str, path: str, content: bytes) -> Any:
+    async def get(self, path: str) -> Any:
+        return self._read(path, *await self._ask("GET", path, b""))
+
+    def _read(self, path: str, status: int, answer: bytes) -> Any:
+        if status != 200:
+            raise RuntimeError(f"{path}: {status} {answer[:200]!r}")
+        return json.loads(answer) if answer.startswith((b"{", b"[")) else answer
+
+    async def look(self, path: str) -> tuple[int, Any]:
+        """The status, and what was answered."""
+        status, answer = await self._ask("GET", path, b"")
+        return status, json.loads(answer)
+
+    async def _ask(self, method: str, path: str, content: bytes) -> tuple[int, bytes]:
         # A move may be on all screens before its answer has been read.
         async with self.lock:
             try:
-                return await self._ask(method, path, content)
+                return await self._send(method, path, content)
             except (asyncio.IncompleteReadError, ConnectionError):
                 # An idle connection was closed. The same again, as a browser would.
                 self.pipe = None
-                return await self._ask(method, path, content)
+                return await self._send(method, path, content)
 
-    async def _ask(self, method: str, path: str, content: bytes) -> Any:
+    async def _send(self, method: str, path: str, content: bytes) -> tuple[int, bytes]:
         if self.pipe is None:
             self.pipe = await asyncio.open_connection(self.host, self.port, local_addr=self.source)
         reader, writer = self.pipe
@@ -89,10 +101,7 @@ class Http:
         if "set-cookie" in headers:
             raw = next(line for line in head if line.lower().startswith("set-cookie"))
             self.cookie = raw.split(": ", 1)[1].split(";")[0]
-        if not head[0].split(" ", 1)[1].startswith("200"):
-            raise RuntimeError(f"{path}: {head[0]} {answer[:200]!r}")
-        is_json = headers.get("content-type", "").startswith("application/json")
-        return json.loads(answer) if is_json else answer
+        return int(head[0].split(" ")[1]), answer
 
 
 class Screen:
@@ -119,8 +128,10 @@ class Screen:
 
 
 class Table:
-    def __init__(self, http: Http, id_: str, seats: int, times: list[float]):
-        self.http, self.id, self.seats, self.times = http, id_, seats, times
+    def __init__(self, http: Http, id_: str, seats: int, times: list[tuple[float, float]]):
+        self.http, self.id, self.seats = http, id_, seats
+        # When each move was sent, and how long it took, in seconds.
+        self.times = times
         self.screens: list[Screen] = []
         self.over = False
         self.sent: float | None = None
@@ -130,7 +141,7 @@ class Table:
         if self.sent is None:
             return
         if all(screen.number > screen.before for screen in self.screens):
-            self.times.append(time.perf_counter() - self.sent)
+            self.times.append((self.sent, time.perf_counter() - self.sent))
             self.sent = None
 
     async def move(self, rng: random.Random) -> bool:
@@ -149,9 +160,11 @@ class Table:
         return True
 
 
-async def run(host: str, port: int, tables: int, seats: int, rate: float, seconds: float) -> Any:
+async def run(
+    host: str, port: int, tables: int, seats: int, rate: float, seconds: float, hints: int
+) -> Any:
     rng = random.Random(1)
-    times: list[float] = []
+    times: list[tuple[float, float]] = []
     playing: list[Table] = []
     tasks = []
     for _ in range(tables):
@@ -175,16 +188,25 @@ async def run(host: str, port: int, tables: int, seats: int, rate: float, second
         playing.append(table)
     while not all(screen.number for table in playing for screen in table.screens):
         await asyncio.sleep(0.2)
+    people = [Http(host, port, ADDRESS.format(2 + number)) for number in range(hints)]
+    askers = [Asker(http.get, http.post) for http in people]
+    await asyncio.gather(*(asker.sit_down() for asker in askers))
     # What the generator does for itself must not be counted as the server's.
     gc.collect()
     gc.freeze()
     gc.disable()
     print(json.dumps({"ready": True}), flush=True)
+    plan = Plan(seconds)
+    length = plan.length if hints else seconds
     begun, used = time.perf_counter(), time.process_time()
+    asking = [
+        asyncio.create_task(asker.ask(lambda: plan.at(time.perf_counter() - begun) == "with"))
+        for asker in askers
+    ]
     late: list[float] = []
     sent = skipped = 0
     moves: set[asyncio.Task[bool]] = set()
-    while (elapsed := time.perf_counter() - begun) < seconds:
+    while (elapsed := time.perf_counter() - begun) < length:
         due = int(elapsed * rate)
         while sent + skipped < due:
             table = playing[(sent + skipped) % tables]
@@ -199,17 +221,23 @@ async def run(host: str, port: int, tables: int, seats: int, rate: float, second
         await asyncio.sleep(PAUSE)
         late.append(time.perf_counter() - asleep - PAUSE)
     await asyncio.sleep(1)
-    for task in tasks:
+    for task in (*tasks, *asking):
         task.cancel()
+    for task in asking:
+        if task.done():
+            task.result()  # it broke off, and says why
+    took = [one for _, one in times]
+    since_begun = [(sent - begun, one) for sent, one in times]
     return {
         "moves": len(times),
-        "moves_per_second": round(len(times) / seconds, 1),
+        "moves_per_second": round(len(times) / length, 1),
         "skipped": skipped,
-        "p50_ms": share(times, 0.5),
-        "p99_ms": share(times, 0.99),
-        "max_ms": share(times, 1),
+        "p50_ms": share(took, 0.5),
+        "p99_ms": share(took, 0.99),
+        "max_ms": share(took, 1),
         "generator_late_ms": share(late, 0.99),
-        "generator_cpu": round((time.process_time() - used) / (seconds + 1), 2),
+        "generator_cpu": round((time.process_time() - used) / (length + 1), 2),
+        **({"asking": compared(plan, since_begun, askers, share)} if hints else {}),
     }
 
 
@@ -226,6 +254,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=250)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--hints", type=int, default=0)
     chosen = vars(parser.parse_args())
     print(json.dumps(asyncio.run(run(**chosen))), flush=True)
 

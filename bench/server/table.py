@@ -33,6 +33,22 @@ def table(rounds: list[dict[str, Any]], words: str) -> str:
     return "\n".join(lines)
 
 
+def beside(rounds: list[dict[str, Any]]) -> str:
+    """Moves with and without people who ask for hints, round by round, and the medians."""
+    told = [entry["backroom"]["asking"] for entry in rounds]
+    people, hints = told[0]["people"], sum(one["hints"] for one in told)
+    lines = [
+        f"99 of 100 moves, ms, with {people} people asking for hints ({hints} answered):",
+        "| round | without | with |",
+        "|---|--:|--:|",
+    ]
+    rows = [(one["without"]["p99_ms"], one["with"]["p99_ms"]) for one in told]
+    lines += [f"| {n} | {out:g} | {asked:g} |" for n, (out, asked) in enumerate(rows, 1)]
+    out, asked = (median(row[place] for row in rows) for place in (0, 1))
+    lines.append(f"| median | {out:g} | {asked:g} |")
+    return "\n".join(lines)
+
+
 def _median(rounds: list[dict[str, Any]], name: str, key: str) -> str:
     found = [entry[name][key] for entry in rounds if key in entry[name]]
     return f"{median(found):g}" if found else "–"

@@ -148,6 +148,7 @@ def test_13_every_dialog_and_sheet(guests: Guests, size: dict[str, int], theme: 
         ("credits", ["Settings", "Credits"]),
         ("name", ["Settings", to_name]),
         ("account", ["Settings", to_name, "I have an account"]),
+        ("forget", ["Settings", "Delete my data"]),
     ):
         for button in buttons:
             page.get_by_role("button", name=button).last.click()

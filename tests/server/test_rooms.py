@@ -25,13 +25,14 @@ MAY_IMPORT = {
     "table": (*BASE, "games"),
     "store": (*BASE, "table"),
     "people": (*BASE, "table", "store"),
+    "numbers": (*BASE, "table", "store"),
     "hub": (*BASE, "table", "metrics"),
     "room": (*BASE, "table"),
     "tables": (*BASE, "games", "table", "store", "metrics", "room"),
     "jobs": (*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
     "http": (
         *(*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
-        "house",
+        *("house", "numbers"),
     ),
     "house": (
         *(*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),

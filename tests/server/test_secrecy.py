@@ -21,6 +21,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 import backroom
+from backroom.bots.registry import parsed
 from backroom.engine import dealing
 from backroom.engine.game import Game, game, games
 from backroom.engine.match import Match
@@ -31,6 +32,7 @@ from backroom.server.games import has_secrets
 from backroom.server.house import House
 from backroom.server.http.endpoints import play as playing
 from backroom.server.http.push import PushProtocol
+from backroom.server.jobs import hinting
 from backroom.server.jobs.warmup import WarmUp
 from backroom.server.serve import bind
 from backroom.server.table import history, seating
@@ -42,6 +44,9 @@ from tests.server.worlds import Pair, make_pair
 from tests.server.worlds import table as blank_doc
 
 NAMES = ["sealed_bids", *games()]
+# Who gives hints here: by so many simulations, since what comes of a time differs each time. So
+# many hints are asked for in a match.
+HINTS_BY, MOST_HINTS = "search:60", 4
 SEEDS = 2
 START = 1_800_000_000_000
 
@@ -65,9 +70,12 @@ class World:
         self._patch(monkeypatch)
         database = f"sqlite:///{folder / 'world.sqlite'}"
         config = Config(
-            database=database, games=TOY_FOLDERS, requests=0, tables=0, offer=",".join(NAMES)
-        )
+            database=database, games=TOY_FOLDERS, requests=0, tables=0, seeds=True,
+            offer=",".join(NAMES),
+        )  # fmt: skip
         self.house = House(config)
+        # However fast they are asked for.
+        self.house.limits.hints.rate = 0.0
         listening = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         app = make_app(self.house)
@@ -91,6 +99,8 @@ class World:
         patch.setattr(clock, "house_time", lambda: world.time)
         # At once: a moment of real time would fall between other messages in one world or another.
         patch.setattr(hub, "PRESENCE", 0.0)
+        patch.setattr(hinting, "strongest", lambda game, milliseconds: parsed(HINTS_BY))
+        patch.setattr(hinting, "is_ready", lambda known: True)
         # Windows that these short matches fill, too.
         patch.setattr(playing, "MOST_STEPS", 6)
         patch.setattr(tables, "RECENT_TURNS", 3)
@@ -115,6 +125,8 @@ class Watcher:
         self.seat = seat
         self.kept: list[bytes] = []
         self.frames: list[bytes] = []
+        # What hints were answered, by status.
+        self.hints: list[int] = []
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         answer = self.http.request(method, path, **more)
@@ -136,6 +148,11 @@ class Watcher:
             open_timeout=PATIENCE,
             ping_interval=None,
         )
+
+    def ask_for_a_hint(self, path: str) -> None:
+        """In the middle of a match, when the seat is asked."""
+        if len(self.hints) < MOST_HINTS:
+            self.hints.append(self.ask("GET", f"{path}/hint?seat={self.seat}").status_code)
 
     def look_around(self, path: str) -> None:
         """Everything else that can be asked for."""
@@ -174,7 +191,7 @@ def play(
         mine = [other for other in range(seats) if other != seat]
         wanted = {"game": name, "seats": seats, "mine": mine, "options": pair.options}
         wanted["settings"] = {
-            "listed": True, "watch": True, "pace": "normal", "talk": 0,
+            "listed": True, "watch": True, "pace": "normal", "talk": 0, "hints": True,
             "clock": {"kind": "move", "amount": 1000},
         }  # fmt: skip
         info = host.post("/api/tables", json=wanted).json()
@@ -194,11 +211,19 @@ def play(
             watcher.ask("POST", f"{path}/chat", json={"text": "that is all"})
             while b"that is all" not in (frame := socket.recv(timeout=PATIENCE).encode()):
                 watcher.frames.append(frame)
+        later = [line for block in pair.blocks[parted(pair) :] for line in block[number]]
+        acted = any(line.startswith(f"{seat} ") for line in later)
+        assert set(watcher.hints) == ({200} if acted else set())
         return watcher.frames, watcher.kept
     finally:
         host.close()
         watcher.http.close()
         world.close()
+
+
+def parted(pair: Pair) -> int:
+    """The block from which on the worlds differ; the first one where they never do."""
+    return next((n for n, (one, other) in enumerate(pair.blocks) if one != other), 0)
 
 
 def _play_blocks(
@@ -213,6 +238,8 @@ def _play_blocks(
                 continue
             world.time = START + 1000 * place
             if int(actor) == watcher.seat:
+                if place >= parted(pair):
+                    watcher.ask_for_a_hint(path)
                 _answer(watcher.ask, path, int(actor), text, own)
                 played.append(text)
                 if own.random() < 0.5 and (steps := _take_back(watcher, host, path, own)):

@@ -42,6 +42,7 @@ BODIES: dict[str, Any] = {
     "Release": {"agree": True},
     "Say": {"text": "hello"},
     "Settings": {},
+    "ShowNumbers": {"shown": True},
     "Sit": {"seat": FREE},
     "Webhook": {"url": None},
 }

@@ -104,6 +104,12 @@ export const api = {
     post<Api.Me>("/api/me/account", { account, password }),
   login: (account: string, password: string) => post<Api.Me>("/api/login", { account, password }),
   logout: () => post<Api.Me>("/api/logout"),
+  numbers: () => get<Api.PersonNumbers>("/api/me/numbers"),
+  showNumbers: (shown: boolean) => put<Api.Me>("PUT", "/api/me/numbers", { shown }),
+  /** The numbers of who sits there, if they show them. */
+  numbersOf: (table: string, seat: number) =>
+    get<Api.PersonNumbers>(at(table, `/seats/${seat}/numbers`)),
+  deleteMe: () => post<Api.Me>("/api/me/delete"),
   myTables: () => get<Api.MyTables>("/api/me/tables"),
 
   create: (wish: Api.CreateTable) => once(wish, (id) => post("/api/tables", { ...wish, id })),

@@ -13,6 +13,7 @@ const PAGES = {
   host: () => import("./start/Host.svelte"),
   rules: () => import("./start/RulesPage.svelte"),
   learn: () => import("./learn/Learn.svelte"),
+  numbers: () => import("./numbers/Numbers.svelte"),
   "": () => import("./start/Start.svelte"),
 };
 type Pages = typeof PAGES;
@@ -34,7 +35,7 @@ export function page<W extends Word>(word: W): ReturnType<Pages[W]> {
 
 export function wordOf(parts: string[]): Word {
   const [word = "", more] = parts;
-  if (word === "host" || word === "rules" || word === "learn") return word;
+  if (word === "host" || word === "rules" || word === "learn" || word === "numbers") return word;
   return more && (word === "t" || word === "i" || word === "c") ? word : "";
 }
 

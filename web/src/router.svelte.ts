@@ -1,5 +1,5 @@
 /** Addresses of the client: /, /t/TABLE, /i/INVITE, /c/TOKEN, /host/GAME, /rules/GAME,
-    /learn/GAME, /learn/GAME/LESSON. */
+    /learn/GAME, /learn/GAME/LESSON, /numbers, /numbers/GAME/SEATS. */
 /** A part of an address as it is meant; as it stands where it means nothing. */
 function meant(part: string): string {
   try {

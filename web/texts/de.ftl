@@ -122,6 +122,83 @@ bot-name-5 = Ines
 bot-name-6 = Rosa
 bot-name-7 = Two-Tone Tony
 
+## Zahlen einer Person
+former-guest = Ein früherer Gast
+numbers = Meine Zahlen
+numbers-coming = Wird zusammengezählt …
+numbers-none = Noch keine Zahlen
+numbers-none-more = Spiel eine Partie zu Ende, gegen Menschen oder Bots: Dann zählt sie hier.
+numbers-all = Alle Spiele
+numbers-game = Spiel
+numbers-seats = { $count } Spieler
+numbers-matches = Partien
+numbers-won = Gewonnen
+numbers-not-won = Nicht gewonnen
+numbers-fair = Fairer Anteil
+numbers-fair-told = { $wins ->
+    [one] Ein Sieg. Fairer Anteil: { $fair }
+   *[other] { $wins } Siege. Fairer Anteil: { $fair }
+}
+numbers-rating = Wertung
+numbers-rating-told = Wer neu ist, beginnt bei 25
+numbers-streak = Serie
+streak-won = { $count ->
+    [one] letzte Partie gewonnen
+   *[other] { $count } Siege in Folge
+}
+streak-lost = { $count ->
+    [one] letzte Partie nicht gewonnen
+   *[other] { $count } Partien ohne Sieg
+}
+run-won = { $count ->
+    [one] Sieg
+   *[other] Siege in Folge
+}
+run-lost = { $count ->
+    [one] Partie ohne Sieg
+   *[other] Partien ohne Sieg
+}
+numbers-longest = Längste: { $won } Siege in Folge, { $lost } ohne Sieg
+numbers-all-finished = alle zu Ende gespielt
+numbers-unfinished = { $count ->
+    [one] eine nicht zu Ende gespielt
+   *[other] { $count } nicht zu Ende gespielt
+}
+numbers-history = Wertung, Partie für Partie
+numbers-curve = Wertung nach { $matches ->
+    [one] der letzten Partie
+   *[other] jeder der letzten { $matches } Partien
+}, jetzt { $rating }. Dieselben Zahlen stehen in der Tabelle darunter.
+numbers-band = jetzt ± { $error }: 95 von 100
+numbers-as-table = Als Tabelle
+numbers-date = Datum
+numbers-left = vorher gegangen
+numbers-opponents = Häufigste Gegner
+numbers-no-opponents = Niemand, dessen Name bekannt ist.
+numbers-opponent = Gegner
+numbers-met = Getroffen
+numbers-ahead = Vor
+numbers-beside = Gleichauf
+numbers-met-told = Jeder ihrer Plätze zählt einmal: wie oft ihr euch getroffen habt und du vor ihnen oder gleichauf warst.
+numbers-how = So wird gezählt
+numbers-how-end = Eine Partie zählt, wenn sie zu Ende gespielt ist. Abgebrochene Partien, Verzweigungen und hochgeladene Aufzeichnungen zählen nicht.
+numbers-how-left = Aufgeben zählt als Niederlage, ebenso eine Partie, die ein Bot für dich beendet.
+numbers-how-device = Spielt ein Gerät mehrere Plätze oder ein fremder Bot deinen, zählt die Partie nicht für dich.
+numbers-how-fair = Ein geteilter Sieg zählt anteilig. Der faire Anteil ist, was jeder gewänne, wenn alle gleich stark wären.
+numbers-how-rating = Die Wertung (openskill) folgt den Plätzen gegen Menschen und Bots dieses Hauses. In 95 von 100 Fällen liegt deine wahre Stärke im Bereich ±, der mit jeder Partie enger wird.
+numbers-data = Deine Daten
+numbers-show = Anderen meine Zahlen zeigen
+numbers-show-more = Wer mit dir am Tisch sitzt, kann sie über deinen Namen öffnen. Mit wem du gespielt hast, bleibt bei dir.
+numbers-csv = Mitnehmen (CSV)
+numbers-theirs = Zahlen in diesem Spiel
+panel-more = , mehr
+forget-me = Meine Daten löschen
+forget-goes = Dein Name, Konto, deine Geräte, Zahlen und was du gesagt hast werden gelöscht, ebenso Tische, die dir allein gehörten. In laufenden Partien gibst du deinen Platz auf, und ein Bot spielt weiter.
+forget-stays = Partien mit anderen bleiben deren Partien. Dein Platz dort gehört „einem früheren Gast“.
+forget-final = Das lässt sich nicht rückgängig machen.
+forget-yes = Alles löschen
+forget-no = Behalten
+
 ## Einstellungen
 settings = Einstellungen
 light = Licht
@@ -504,6 +581,7 @@ refused-text_length = Das ist zu lang: höchstens 500 Zeichen.
 refused-account_length = Ein Kontoname hat bis zu 30 Zeichen, ein Passwort 8 bis 200.
 refused-account_taken = Dieser Kontoname ist vergeben.
 refused-account_there = Du hast schon ein Konto.
+refused-numbers_hidden = Wer dort spielt, behält die eigenen Zahlen für sich.
 refused-wrong_password = Konto und Passwort passen nicht zusammen.
 refused-no_accounts = Dieser Server hat keine Konten.
 refused-ask_over = Diese Frage ist erledigt. Der Tisch zeigt den aktuellen Stand.

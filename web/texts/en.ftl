@@ -123,6 +123,83 @@ bot-name-5 = Ines
 bot-name-6 = Rosa
 bot-name-7 = Two-Tone Tony
 
+## Numbers of a person
+former-guest = A former guest
+numbers = My numbers
+numbers-coming = Adding up …
+numbers-none = No numbers yet
+numbers-none-more = Play a match to its end, against people or bots: it is counted here.
+numbers-all = All games
+numbers-game = Game
+numbers-seats = { $count } players
+numbers-matches = Matches
+numbers-won = Won
+numbers-not-won = Not won
+numbers-fair = Fair share
+numbers-fair-told = { $wins ->
+    [one] One win. Fair share: { $fair }
+   *[other] { $wins } wins. Fair share: { $fair }
+}
+numbers-rating = Rating
+numbers-rating-told = Newcomers begin at 25
+numbers-streak = Streak
+streak-won = { $count ->
+    [one] won the last match
+   *[other] { $count } wins in a row
+}
+streak-lost = { $count ->
+    [one] did not win the last match
+   *[other] { $count } matches without a win
+}
+run-won = { $count ->
+    [one] win
+   *[other] wins in a row
+}
+run-lost = { $count ->
+    [one] match without a win
+   *[other] matches without a win
+}
+numbers-longest = Longest: { $won } won in a row, { $lost } without a win
+numbers-all-finished = all played to the end
+numbers-unfinished = { $count ->
+    [one] one not played to the end
+   *[other] { $count } not played to the end
+}
+numbers-history = Rating, match by match
+numbers-curve = Rating after each of the last { $matches ->
+    [one] match
+   *[other] { $matches } matches
+}, now { $rating }. The same figures stand in the table below.
+numbers-band = ± { $error } now: 95 in 100
+numbers-as-table = As a table
+numbers-date = Date
+numbers-left = left early
+numbers-opponents = Favourite opponents
+numbers-no-opponents = Nobody whose name is known.
+numbers-opponent = Opponent
+numbers-met = Met
+numbers-ahead = Ahead
+numbers-beside = Level
+numbers-met-told = Every seat they had counts once: how often you met, and finished ahead of or level with them.
+numbers-how = How it is counted
+numbers-how-end = A match counts once it is played to the end. Matches that were called off, branches and uploaded records do not count.
+numbers-how-left = Resigning counts as a loss, and so does a match that a bot finishes for you.
+numbers-how-device = Where one device plays several seats, or an outside bot plays yours, the match does not count for you.
+numbers-how-fair = A shared win counts in part. The fair share is what everybody would win if all were alike.
+numbers-how-rating = The rating (openskill) goes by places against people and bots of this house. In 95 of 100 cases your true strength lies within the ± range, which narrows as you play.
+numbers-data = Your data
+numbers-show = Show my numbers to others
+numbers-show-more = Whoever sits at a table with you can open them from your name. With whom you played stays with you.
+numbers-csv = Take along (CSV)
+numbers-theirs = Numbers in this game
+panel-more = , more
+forget-me = Delete my data
+forget-goes = Your name, account, devices, numbers and what you have said are deleted, and so are tables that were yours alone. In running matches you leave your seat, and a bot plays on.
+forget-stays = Matches with others stay theirs. Your seat there belongs to “a former guest”.
+forget-final = This cannot be undone.
+forget-yes = Delete everything
+forget-no = Keep it
+
 ## Settings
 settings = Settings
 light = Light
@@ -505,6 +582,7 @@ refused-text_length = That is too long: at most 500 characters.
 refused-account_length = An account name has up to 30 characters, a password 8 to 200.
 refused-account_taken = That account name is taken.
 refused-account_there = You already have an account.
+refused-numbers_hidden = Whoever plays there keeps their numbers to themselves.
 refused-wrong_password = Account name and password do not match.
 refused-no_accounts = This server has no accounts.
 refused-ask_over = That question is closed. The table shows where things stand now.

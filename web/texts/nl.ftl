@@ -122,6 +122,83 @@ bot-name-5 = Ines
 bot-name-6 = Rosa
 bot-name-7 = Two-Tone Tony
 
+## Cijfers van een persoon
+former-guest = Een vroegere gast
+numbers = Mijn cijfers
+numbers-coming = Even optellen …
+numbers-none = Nog geen cijfers
+numbers-none-more = Speel een partij uit, tegen mensen of bots: dan telt hij hier mee.
+numbers-all = Alle spellen
+numbers-game = Spel
+numbers-seats = { $count } spelers
+numbers-matches = Partijen
+numbers-won = Gewonnen
+numbers-not-won = Niet gewonnen
+numbers-fair = Eerlijk deel
+numbers-fair-told = { $wins ->
+    [one] Eén zege. Eerlijk deel: { $fair }
+   *[other] { $wins } zeges. Eerlijk deel: { $fair }
+}
+numbers-rating = Rating
+numbers-rating-told = Nieuwkomers beginnen op 25
+numbers-streak = Reeks
+streak-won = { $count ->
+    [one] laatste partij gewonnen
+   *[other] { $count } zeges op rij
+}
+streak-lost = { $count ->
+    [one] laatste partij niet gewonnen
+   *[other] { $count } partijen zonder zege
+}
+run-won = { $count ->
+    [one] zege
+   *[other] zeges op rij
+}
+run-lost = { $count ->
+    [one] partij zonder zege
+   *[other] partijen zonder zege
+}
+numbers-longest = Langste: { $won } zeges op rij, { $lost } zonder zege
+numbers-all-finished = allemaal uitgespeeld
+numbers-unfinished = { $count ->
+    [one] één niet uitgespeeld
+   *[other] { $count } niet uitgespeeld
+}
+numbers-history = Rating, partij na partij
+numbers-curve = Rating na { $matches ->
+    [one] de laatste partij
+   *[other] elk van de laatste { $matches } partijen
+}, nu { $rating }. Dezelfde cijfers staan in de tabel eronder.
+numbers-band = nu ± { $error }: 95 van 100
+numbers-as-table = Als tabel
+numbers-date = Datum
+numbers-left = eerder weggegaan
+numbers-opponents = Vaste tegenstanders
+numbers-no-opponents = Niemand van wie de naam bekend is.
+numbers-opponent = Tegenstander
+numbers-met = Ontmoet
+numbers-ahead = Voor
+numbers-beside = Gelijk
+numbers-met-told = Elke plaats van hen telt één keer: hoe vaak je ze trof, en voor hen of gelijk met hen eindigde.
+numbers-how = Zo wordt er geteld
+numbers-how-end = Een partij telt als hij is uitgespeeld. Afgebroken partijen, vertakkingen en geüploade verslagen tellen niet.
+numbers-how-left = Opgeven telt als verlies, net als een partij die een bot voor je uitspeelt.
+numbers-how-device = Speelt één apparaat meerdere plaatsen, of een bot van buiten de jouwe, dan telt de partij niet voor jou.
+numbers-how-fair = Een gedeelde zege telt voor een deel. Het eerlijke deel is wat iedereen zou winnen als allen even sterk waren.
+numbers-how-rating = De rating (openskill) volgt de plaatsen tegen mensen en bots van dit huis. In 95 van de 100 gevallen ligt je ware sterkte binnen het bereik ±, dat met elke partij smaller wordt.
+numbers-data = Je gegevens
+numbers-show = Mijn cijfers aan anderen tonen
+numbers-show-more = Wie met jou aan tafel zit, kan ze via je naam openen. Met wie je speelde, blijft bij jou.
+numbers-csv = Meenemen (CSV)
+numbers-theirs = Cijfers in dit spel
+panel-more = , meer
+forget-me = Mijn gegevens wissen
+forget-goes = Je naam, account, apparaten, cijfers en wat je hebt gezegd worden gewist, net als tafels die alleen van jou waren. In lopende partijen geef je je plaats op, en een bot speelt verder.
+forget-stays = Partijen met anderen blijven van hen. Je plaats daar is van ‘een vroegere gast’.
+forget-final = Dit kan niet ongedaan worden gemaakt.
+forget-yes = Alles wissen
+forget-no = Behouden
+
 ## Instellingen
 settings = Instellingen
 light = Licht
@@ -504,6 +581,7 @@ refused-text_length = Dat is te lang: hoogstens 500 tekens.
 refused-account_length = Een accountnaam heeft tot 30 tekens, een wachtwoord 8 tot 200.
 refused-account_taken = Die accountnaam is al in gebruik.
 refused-account_there = Je hebt al een account.
+refused-numbers_hidden = Wie daar speelt, houdt de eigen cijfers voor zich.
 refused-wrong_password = Accountnaam en wachtwoord kloppen niet.
 refused-no_accounts = Deze server heeft geen accounts.
 refused-ask_over = Die vraag is voorbij. De tafel toont hoe het nu staat.

@@ -12,11 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from openskill.models import PlackettLuce
-
 from backroom.arena.matches import Result
 from backroom.arena.referees import share_ahead
 from backroom.arena.sequential import Evidence
+from backroom.ratings import after, newcomer
 
 DRAWS = 200
 FEWEST_DRAWS = 40
@@ -61,19 +60,10 @@ def _summed_up(values: list[float]) -> tuple[float, float, float]:
 
 
 def _rated(results: Sequence[Result], players: Sequence[str]) -> dict[str, float]:
-    # Bots do not learn: without tau a rating settles.
-    model = PlackettLuce(tau=0.0)
-    known = {name: model.rating(name=name) for name in players}
+    known = dict.fromkeys(players, newcomer())
     for result in results:
-        teams = [[known[name]] for name in result.lineup]
-        after = model.rate(teams, ranks=[float(place) for place in result.places])
-        for name in set(result.lineup):
-            # Who has several seats has learned from each of them.
-            seats = [new[0] for new, who in zip(after, result.lineup, strict=True) if who == name]
-            mean = sum(seat.mu for seat in seats) / len(seats)
-            spread = sum(seat.sigma for seat in seats) / len(seats)
-            known[name] = model.rating(name=name, mu=mean, sigma=spread)
-    return {name: float(rating.mu) for name, rating in known.items()}
+        known |= after(known, result.lineup, result.places)
+    return {name: rating.mu for name, rating in known.items()}
 
 
 def standings(results: Sequence[Result], players: Sequence[str], seed: int = 0) -> list[Standing]:

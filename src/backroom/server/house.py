@@ -16,6 +16,7 @@ from backroom.server.hub import Hub
 from backroom.server.jobs import gc_tuning, leasing, ticking
 from backroom.server.jobs.clocks import Clocks
 from backroom.server.jobs.eviction import Eviction
+from backroom.server.jobs.forgetting import Forgetting
 from backroom.server.jobs.housekeeping import Housekeeping
 from backroom.server.jobs.notices import Notices
 from backroom.server.jobs.presence import Presence
@@ -97,6 +98,7 @@ class House:
         self.reporting = Reporting(tables, tasks)
         self.clocks = Clocks(tables, tasks)
         self.presence = Presence(tables, hub, config, tasks, self.started)
+        self.forgetting = Forgetting(tables, self.people, hub)
         self.notices = Notices(hub, self.people, config, tasks)
         self.housekeeping = Housekeeping(tables, hub, config)
         self.eviction = Eviction(tables, hub, self.presence, self.arrange)

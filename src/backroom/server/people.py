@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -18,8 +19,8 @@ from sqlalchemy import Connection
 
 from backroom.server import clock
 from backroom.server.problems import Problem
+from backroom.server.store import forgetting, rights
 from backroom.server.store import people as stored
-from backroom.server.store import rights
 from backroom.server.store.database import Database
 from backroom.server.store.rights import Held, Link
 from backroom.server.table.document import Person
@@ -109,11 +110,17 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         await self.database.write(partial(stored.rename, person=person.id, name=name))
-        return self._renew(Person(person.id, name, person.account, person.webhook))
+        return self._renew(replace(person, name=name))
 
     async def set_webhook(self, person: Person, url: str | None) -> Person:
         await self.database.write(partial(stored.set_webhook, person=person.id, url=url))
-        return self._renew(Person(person.id, person.name, person.account, url))
+        return self._renew(replace(person, webhook=url))
+
+    async def show_numbers(self, person: Person, shown: bool) -> Person:
+        """Whether others at a table may look at a person's numbers."""
+        show = partial(stored.show_numbers, person=person.id, shown=shown)
+        await self.database.write(show)
+        return self._renew(replace(person, shows_numbers=shown))
 
     async def open_account(self, person: Person, account: str, password: str) -> Person:
         if person.account is not None:
@@ -123,7 +130,7 @@ class People:
         await self.database.write(
             partial(stored.open_account, person=person.id, account=account, password=secret)
         )
-        return self._renew(Person(person.id, person.name, account, person.webhook))
+        return self._renew(replace(person, account=account))
 
     async def login(self, account: str, password: str) -> tuple[Person, str]:
         found = await self.database.read(partial(stored.password_of, account=account))
@@ -153,6 +160,14 @@ class People:
         """Log out, here or on another device."""
         await self.database.write(partial(stored.drop_session, hashed=key))
         self._end(lambda session: session.hash == key)
+
+    async def forget(self, person: str) -> bool:
+        """Delete a person with all their sessions, once no table knows of them any more: whether it
+        is done."""
+        if not await self.database.write(partial(forgetting.forget_person, person=person)):
+            return False
+        self._end(lambda session: session.person is not None and session.person.id == person)
+        return True
 
     def end_tokens(self, table: str, seat: int, but: str | None = None) -> None:
         """The tokens of a seat have ended, all but a new one."""

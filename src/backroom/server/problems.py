@@ -65,6 +65,7 @@ KINDS = {
     "account_there": Kind(409, "You already have an account."),
     "wrong_password": Kind(403, "Account name and password do not match."),
     "no_accounts": Kind(403, "This server has no accounts."),
+    "numbers_hidden": Kind(403, "Whoever plays there keeps their numbers to themselves."),
     "no_such_webhook": Kind(403, "This server does not post to that address.", None),
     # Playing
     "ask_over": Kind(409, "That question is closed; this is how things stand now."),

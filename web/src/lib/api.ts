@@ -156,6 +156,25 @@ export interface Events {
   gap: boolean;
 }
 
+/** Of one game with so many seats. `wins` are matches that were won, `shared` those of them that others won as well; `share` is the part of all wins that one had, and `fair` what everybody would have if all were alike. The rating lies within `error` of the true strength in 95 of 100 cases. `streak` is how many of the last matches were won in a row, or not won (then it is negative). `recent` are the last matches, the oldest first. */
+export interface Figures {
+  game: string;
+  seats: number;
+  matches: number;
+  wins: number;
+  shared: number;
+  share: number;
+  fair: number;
+  unfinished: number;
+  rating: number;
+  error: number;
+  streak: number;
+  longest_won: number;
+  longest_lost: number;
+  opponents: Opponent[];
+  recent: Played[];
+}
+
 /** What each legal action would cause: by its text, the events that follow before any outcome, as the seat will see them. `ask` and `drafted` (how many actions) tell what for: the actions are those after the draft, or those in whose place its last one stands that takes effect only with "confirm". Of an action that reveals something, only what is certain is told. */
 export interface Foretold {
   ask: number;
@@ -335,12 +354,13 @@ export interface MatchReport {
   actions: Record<string, Spelled> | null;
 }
 
-/** Who this browser is: nobody yet (`person` null), a guest, or the owner of an account. */
+/** Who this browser is: nobody yet (`person` null), a guest, or the owner of an account. `shows_numbers`: whether others at a table may look at their numbers. */
 export interface Me {
   person: string | null;
   name: string | null;
   account: string | null;
   webhook: string | null;
+  shows_numbers: boolean;
 }
 
 /** A decision that cost its seat so much of its chance, beyond the `error` of that figure. */
@@ -408,12 +428,26 @@ export interface Numbers {
   seconds: number[] | null;
 }
 
+/** Somebody of a `name`, or the `bot` of one: how many of their seats were met, of how many one was ahead, and beside how many. */
+export interface Opponent {
+  name: string | null;
+  bot: string | null;
+  met: number;
+  ahead: number;
+  beside: number;
+}
+
 /** A house option of a game. `seats` are the player counts that have it (null: all). */
 export interface OptionInfo {
   name: string;
   values: (boolean | string)[];
   default: boolean | string;
   seats: number[] | null;
+}
+
+/** The numbers of a person by game and number of seats, the most played first. */
+export interface PersonNumbers {
+  figures: Figures[];
 }
 
 /** A position that a rulebook page shows: the view, all that was told up to it, and which of that the last line brought about, or all that came after what was drawn; which part of the board is shown, drawn as on a screen of what size and shape; and what is picked, if what the seat may do is marked. */
@@ -431,6 +465,17 @@ export interface Picture {
 /** Pictures */
 export interface Pictures {
   pictures: Record<string, Picture>;
+}
+
+/** A match: its place, whether it was won, and the rating after it, give or take `error`. `unfinished`: resigned, or a bot stood in at the end, which is no win. `table` is where to look back at it, for whom it was. */
+export interface Played {
+  at: number;
+  table: string | null;
+  place: number;
+  won: boolean;
+  unfinished: boolean;
+  rating: number;
+  error: number;
 }
 
 /** A decision between several actions, by the index of its `line` in the record. `chances` are those of every seat if `best` is played, `after` if what was played is: as `seat` could know then. `chance` tells that outcomes came up since the point before, `counted` that scores have changed since then. The last point is the end, where no seat decides. */
@@ -509,7 +554,7 @@ export interface Say {
   id?: string | null;
 }
 
-/** A seat. `name` is null while it is free. `stand_in`: a bot plays until the owner returns. `resigned`: a bot plays on for good. `outside`: an outside bot has asked for a token. `away` is since when a person has no connection. `added` tells that the seat has added a string to the dealing. `face` is which of the bots' names a bot goes by. `release`: the host has asked who holds the seat to let somebody else have it, or they have agreed. */
+/** A seat. `name` is null while it is free, and where a person has deleted their data. `stand_in`: a bot plays until the owner returns. `resigned`: a bot plays on for good. `outside`: an outside bot has asked for a token. `away` is since when a person has no connection. `added` tells that the seat has added a string to the dealing. `face` is which of the bots' names a bot goes by. `release`: the host has asked who holds the seat to let somebody else have it, or they have agreed. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -557,6 +602,11 @@ export interface Settings {
   talk: number | null;
   clock: Clock;
   hints: boolean;
+}
+
+/** ShowNumbers */
+export interface ShowNumbers {
+  shown: boolean;
 }
 
 /** Take a free seat, or move to it; null gets up again. Before the start only. */

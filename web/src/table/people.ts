@@ -34,15 +34,17 @@ export function namesOf(table: TableInfo | null, gangs: Gang[]): string[] {
     seats.flatMap((seat) => (seat.name === null || isBot(seat) ? [] : [seat.name.toLowerCase()])),
   );
   return seats.map((seat, i) => {
-    if (seat.name === null) return t("seat-free", { number: seat.seat + 1 });
+    if (seat.kind === "free") return t("seat-free", { number: seat.seat + 1 });
+    // Somebody who has deleted their data.
+    const name = seat.name ?? t("former-guest");
     if (isBot(seat)) {
-      const name = botName(seat.face ?? seat.seat, taken);
-      taken.add(name.toLowerCase());
-      return name;
+      const called = botName(seat.face ?? seat.seat, taken);
+      taken.add(called.toLowerCase());
+      return called;
     }
     const same = seats.filter((other) => other.name === seat.name).length > 1;
     const gang = t(`gang-name-${gangs[i]!}`);
-    return same ? t("name-of", { name: seat.name, gang }) : seat.name;
+    return same ? t("name-of", { name, gang }) : name;
   });
 }
 

@@ -4,7 +4,7 @@ import { house } from "../house.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../texts/say.svelte";
 
-type Open = "name" | "settings" | "account" | "credits" | null;
+type Open = "name" | "settings" | "account" | "credits" | "forget" | null;
 
 /** What somebody is invited to who is asked for a name. */
 export interface Invitation {

@@ -10,7 +10,10 @@ from backroom.server.store.schema import people, sessions
 from backroom.server.table.document import Person
 from backroom.server.table.rights import Session
 
-_PERSON = (people.c.id, people.c.name, people.c.account, people.c.webhook)
+_PERSON = (
+    *(people.c.id, people.c.name, people.c.account, people.c.webhook),
+    people.c.shows_numbers == 1,
+)
 
 
 def person_by(connection: Connection, id_: str) -> Person | None:
@@ -36,6 +39,11 @@ def rename(connection: Connection, person: str, name: str) -> None:
 
 def set_webhook(connection: Connection, person: str, url: str | None) -> None:
     connection.execute(update(people).where(people.c.id == person).values(webhook=url))
+
+
+def show_numbers(connection: Connection, person: str, shown: bool) -> None:
+    changed = update(people).where(people.c.id == person).values(shows_numbers=int(shown))
+    connection.execute(changed)
 
 
 def add_session(connection: Connection, hashed: str, person: str, now: int) -> None:

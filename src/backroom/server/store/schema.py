@@ -11,6 +11,7 @@ from sqlalchemy import (
     Column,
     Connection,
     CursorResult,
+    Double,
     Index,
     Integer,
     LargeBinary,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    insert,
     text,
 )
 
@@ -36,6 +38,8 @@ people = Table(
     Column("password", Text),
     Column("webhook", Text),
     Column("created", BigInteger, nullable=False),
+    # Whether others at a table may look at their numbers.
+    Column("shows_numbers", Integer, nullable=False, server_default="0"),
 )
 
 # Cookies and seat tokens, by the hash of what their owner sends. A seat token has table and seat,
@@ -158,10 +162,41 @@ reports = Table(
     Column("report", LargeBinary, nullable=False),
 )
 
+# What finished matches count for: one row for each seat of a match that counts (`store.results`).
+# Matches are numbered in the order of their ends. A seat is a person's or a bot's; of neither where
+# it is not known who played, or where a person has taken their data away. Tables that are deleted
+# leave these rows.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("person", String(32)),
+    Column("name", String(60)),
+    Column("bot", String(60)),
+    Column("place", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("share", Double, nullable=False),
+    Column("unfinished", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("results_person", "person", "game", "seats", "number"),
+    Index("results_bot", "bot", "game", "seats", "number"),
+)
+# The row of `meta` that counts them.
+MATCHES_ENDED = "matches_ended"
+
 
 def create_newest(connection: Connection) -> None:
     """Step 0: an empty database is made in the newest shape, and needs no further step."""
     metadata.create_all(connection)
+    connection.execute(insert(meta).values(key=MATCHES_ENDED, value="0"))
 
 
 RIGHTS_ENDED = (
@@ -268,6 +303,25 @@ def _add_reports(connection: Connection) -> None:
     )
 
 
+def _add_results(connection: Connection) -> None:
+    """Results are kept by person. Those of the matches that are over are filled in when all steps
+    are done (`upgrade`)."""
+    for statement in (
+        "ALTER TABLE people ADD COLUMN shows_numbers INTEGER DEFAULT 0 NOT NULL",
+        'CREATE TABLE results ("table" VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, '
+        "number BIGINT NOT NULL, at BIGINT NOT NULL, game VARCHAR(60) NOT NULL, "
+        "seats INTEGER NOT NULL, person VARCHAR(32), name VARCHAR(60), bot VARCHAR(60), "
+        "place INTEGER NOT NULL, rank INTEGER NOT NULL, share DOUBLE PRECISION NOT NULL, "
+        "unfinished INTEGER NOT NULL, mu_before DOUBLE PRECISION NOT NULL, "
+        "sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL, "
+        'sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY ("table", seat))',
+        "CREATE INDEX results_person ON results (person, game, seats, number)",
+        "CREATE INDEX results_bot ON results (bot, game, seats, number)",
+        "INSERT INTO meta (key, value) VALUES ('matches_ended', '0')",
+    ):
+        connection.execute(text(statement))
+
+
 # Step n leads from version n to n + 1; only the first is for an empty database. A step that was
 # once released never changes: later shapes are reached by further steps, written out in SQL.
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
@@ -275,5 +329,8 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_epochs,
     _answer_by_turns,
     _add_reports,
+    _add_results,
 )
 VERSION = len(MIGRATIONS)
+# Databases up to this version have matches that results are filled in from.
+WITHOUT_RESULTS = MIGRATIONS.index(_add_results)

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from backroom.server.store import rights
+from backroom.server.store import results, rights
 from backroom.server.store.prepared import Prepared
 from backroom.server.store.schema import (
     away,
@@ -119,6 +119,8 @@ def _details(connection: Connection, change: Change) -> None:
         if rows:
             connection.execute(insert(holders), rows)
     rights.settle(connection, change)
+    if change.ended:
+        results.add(connection, change.doc)
     for line in change.said:
         connection.execute(
             insert(chat),

@@ -8,11 +8,12 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, select
 
 from backroom.engine.errors import Refused
+from backroom.server.store import results
 from backroom.server.store.backup import copy_to
 from backroom.server.store.database import Database, refusing, sqlite_path
 from backroom.server.store.lease import Lease
 from backroom.server.store.meta import set_meta
-from backroom.server.store.schema import MIGRATIONS, VERSION, meta
+from backroom.server.store.schema import MIGRATIONS, VERSION, WITHOUT_RESULTS, meta
 
 # How many backups made before migrations are kept.
 KEPT = 5
@@ -61,6 +62,8 @@ def upgrade(database: Database, lease: Lease | None = None) -> None:
             lease.pass_turnstile(connection)
         for step in MIGRATIONS[found:] if found else MIGRATIONS[:1]:
             step(connection)
+        if 0 < found <= WITHOUT_RESULTS:
+            results.fill(connection)
         set_meta(connection, "version", str(VERSION))
         if lease is not None:
             lease.extend(connection)

@@ -61,6 +61,8 @@ class Change:
     steps: list[Step | None] = field(default_factory=list)
     # Whether people are told about the table itself.
     news: bool = False
+    # Whether the match ends with it.
+    ended: bool = False
     _updates: dict[int | None, bytes] = field(default_factory=dict)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -70,9 +71,17 @@ class Note(Answer):
 
     @property
     def sentence(self) -> str:
-        return NOTES[self.what].format_map(self.names)
+        told = {key: name or SOMEBODY for key, name in self.names.items()}
+        return NOTES[self.what].format_map(told)
+
+    def without(self, gone: Set[str]) -> Note:
+        """The same without the names of somebody who has deleted their data."""
+        kept = {key: "" if name in gone else name for key, name in self.names.items()}
+        return Note(self.what, kept)
 
 
+# Who has deleted their data.
+SOMEBODY = "a former guest"
 NOTES = {
     "given": "{host} gave the seat of {before} to {after}.",
     "removed": "{host} removed {before}; a bot plays on.",
@@ -82,12 +91,13 @@ NOTES = {
 
 @dataclass
 class Person:
-    """Somebody with a name."""
+    """Somebody with a name. `shows_numbers`: whether others at a table may look at theirs."""
 
     id: str
     name: str
     account: str | None = None
     webhook: str | None = None
+    shows_numbers: bool = False
 
 
 class Takeback(Answer):

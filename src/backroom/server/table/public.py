@@ -27,7 +27,7 @@ class Presence:
 
 
 class SeatInfo(Answer):
-    """A seat. `name` is null while it is free.
+    """A seat. `name` is null while it is free, and where a person has deleted their data.
 
     `stand_in`: a bot plays until the owner returns. `resigned`: a bot plays on for good.
     `outside`: an outside bot has asked for a token. `away` is since when a person has no

@@ -312,6 +312,7 @@ class Table:
     def _turned(self, doc: Doc, position: Position, made: Turn) -> Change:
         change = self._change(Standing(doc, position, made.known))
         change.row, change.steps = made.row, made.steps
+        change.ended = doc.state == "over"
         change.news = doc.state == "over" or doc.takeback != self.doc.takeback
         return change
 

@@ -271,7 +271,7 @@ def end(doc: Doc, position: Position) -> None:
     resigned = [seat for seat, player in enumerate(doc.players) if player.resigned]
     doc.result = Result(match.scores, places, list(match.winners), resigned)
     for seat, player in enumerate(doc.players):
-        entry = _entry(doc, player.name or f"{seat}", player.owner, player.face)
+        entry = _entry(doc, player.name or "", player.owner, player.face)
         entry.matches += 1
         entry.wins += places[seat] == 1
         entry.places.append(places[seat])
@@ -284,8 +284,8 @@ def call_off(doc: Doc, by: str) -> None:
     _put_away(doc)
     for ask in doc.asks:
         ask.open = False
-    for seat, player in enumerate(doc.players):
-        _entry(doc, player.name or f"{seat}", player.owner, player.face).called_off += 1
+    for player in doc.players:
+        _entry(doc, player.name or "", player.owner, player.face).called_off += 1
 
 
 def _put_away(doc: Doc) -> None:

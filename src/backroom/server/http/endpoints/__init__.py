@@ -4,7 +4,7 @@ from backroom.server.http.endpoint import ENDPOINTS, Endpoint
 
 # Importing declares. Playing stands first: it is what happens most.
 from backroom.server.http.endpoints import play, takeback  # isort: skip
-from backroom.server.http.endpoints import lobby, people, tables, seats, rights  # isort: skip
+from backroom.server.http.endpoints import lobby, people, numbers, tables, seats, rights  # isort: skip
 from backroom.server.http.endpoints import history, lessons, operations, reports  # isort: skip
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "history",
     "lessons",
     "lobby",
+    "numbers",
     "operations",
     "people",
     "play",

@@ -41,7 +41,7 @@ class ServerInfo(Answer):
 async def server(asked: Asked) -> ServerInfo:
     """About this server."""
     house = asked.house
-    picture = _picture(house.lan) if house.lan else None
+    picture = _qr_code(house.lan) if house.lan else None
     config = house.config
     return ServerInfo(
         backroom.__version__, config.accounts, bool(config.webhooks), house.lan, picture
@@ -49,7 +49,7 @@ async def server(asked: Asked) -> ServerInfo:
 
 
 @functools.cache
-def _picture(address: str) -> str:
+def _qr_code(address: str) -> str:
     out = io.BytesIO()
     segno.make(address, error="m").save(out, kind="svg", scale=4, xmldecl=False)
     return out.getvalue().decode()

@@ -20,24 +20,26 @@ from backroom.server.table.seating import plain_name
 
 
 class Me(Answer):
-    """Who this browser is: nobody yet (`person` null), a guest, or the owner of an account."""
+    """Who this browser is: nobody yet (`person` null), a guest, or the owner of an account.
+    `shows_numbers`: whether others at a table may look at their numbers."""
 
     person: str | None
     name: str | None
     account: str | None
     webhook: str | None
+    shows_numbers: bool = False
 
 
-def _me(person: Person | None) -> Me:
+def me_of(person: Person | None) -> Me:
     if person is None:
         return Me(None, None, None, None)
-    return Me(person.id, person.name, person.account, person.webhook)
+    return Me(person.id, person.name, person.account, person.webhook, person.shows_numbers)
 
 
 @endpoint("GET", "/api/me", who="anyone", answer=Me)
 async def me(asked: Asked) -> Me:
     """Who this browser is."""
-    return _me(asked.caller.person)
+    return me_of(asked.caller.person)
 
 
 class NameMe(Request):
@@ -45,14 +47,14 @@ class NameMe(Request):
 
 
 @endpoint("POST", "/api/me", who="anyone", body=NameMe, answer=Me)
-async def name_me(asked: Asked) -> Reply:
+async def nameme_of(asked: Asked) -> Reply:
     """Give or change the own name; makes a guest."""
     name, people = plain_name(asked.body.name), asked.house.people
     if asked.caller.person is not None:
-        return Reply(_me(await people.rename(asked.caller.person, name)))
+        return Reply(me_of(await people.rename(asked.caller.person, name)))
     asked.house.limits.naming.take(asked.caller.address)
     person, token = await people.new_guest(name)
-    return Reply(_me(person), cookie=token)
+    return Reply(me_of(person), cookie=token)
 
 
 class Account(Request):
@@ -73,7 +75,7 @@ def _account_name(asked: Asked) -> str:
 async def open_account(asked: Asked) -> Me:
     """Open an account for this guest."""
     account, password = _account_name(asked), asked.body.password
-    return _me(await asked.house.people.open_account(asked.person, account, password))
+    return me_of(await asked.house.people.open_account(asked.person, account, password))
 
 
 @endpoint("POST", "/api/login", who="anyone", body=Account, answer=Me)
@@ -81,7 +83,7 @@ async def login(asked: Asked) -> Reply:
     """Log in to an account."""
     account = _account_name(asked)
     person, token = await asked.house.people.login(account, asked.body.password)
-    return Reply(_me(person), cookie=token)
+    return Reply(me_of(person), cookie=token)
 
 
 @endpoint("POST", "/api/logout", who="anyone", answer=Me)
@@ -91,7 +93,7 @@ async def logout(asked: Asked) -> Reply:
     if session is not None and session.person is not None:
         await asked.house.people.end_session(session.hash)
         await asked.house.tables.end_given(session.person.id)
-    return Reply(_me(None), cookie="")
+    return Reply(me_of(None), cookie="")
 
 
 class Webhook(Request):
@@ -106,7 +108,7 @@ async def webhook(asked: Asked) -> Me:
     url = asked.body.url
     if url is not None and not asked.house.notices.may_post(url):
         raise Problem("no_such_webhook")
-    return _me(await asked.house.people.set_webhook(asked.person, url))
+    return me_of(await asked.house.people.set_webhook(asked.person, url))
 
 
 class MyTables(Answer):
