@@ -8,7 +8,6 @@ plays a far simpler game that it keeps in memory only.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import signal
@@ -16,13 +15,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-import httpx
-
+from bench.server import processes
+from bench.server.ours import UNLIMITED, last_json, load_words, wait_until_warm
 from bench.server.table import put_into, table
 
 HERE = Path(__file__).parent
@@ -43,29 +41,9 @@ def per_move(seconds: float, figures: dict[str, Any]) -> float:
     return round(seconds * 1000 / max(1, figures["moves"]), 2)
 
 
-def last_json(process: subprocess.Popen[str]) -> Any:
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    if not line:
-        raise RuntimeError("the load generator broke off")
-    return json.loads(line)
-
-
 def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
     words = [sys.executable, "-m", "backroom.server", "serve", "--port", "0"]
-    words += [
-        "--requests",
-        "0",
-        "--connections",
-        "0",
-        "--sockets",
-        "0",
-        "--tables",
-        "0",
-        "--guesses",
-        "0",
-    ]
-    words += ["--log-level", "warning"]
+    words += UNLIMITED
     server = subprocess.Popen(
         words,
         env={**os.environ, "BACKROOM_DATA": str(folder)},
@@ -78,7 +56,7 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         warming = wait_until_warm(server, f"http://127.0.0.1:{port}")
         before = resident(server.pid)
         generator = subprocess.Popen(
-            [sys.executable, "-m", "bench.server.load", "--port", str(port), *_load(chosen)],
+            [sys.executable, "-m", "bench.server.load", "--port", str(port), *load_words(chosen)],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -100,23 +78,6 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         server.terminate()
         server.wait()
         server.stdout.close()
-
-
-def wait_until_warm(server: subprocess.Popen[str], url: str) -> list[Any]:
-    """The games, when all rules and players are compiled and loaded."""
-    while True:
-        if server.poll() is not None:
-            raise RuntimeError(f"the server broke off with {server.returncode}")
-        with contextlib.suppress(httpx.HTTPError):
-            if "backroom_warming 0" in httpx.get(f"{url}/metrics").text:
-                warming: list[Any] = httpx.get(f"{url}/api/games").json()["warming"]
-                return warming
-        time.sleep(0.2)
-
-
-def _load(chosen: argparse.Namespace) -> list[str]:
-    names = ("tables", "seats", "rate", "seconds")
-    return [word for name in names for word in (f"--{name}", str(getattr(chosen, name)))]
 
 
 def install(folder: Path) -> None:
@@ -181,9 +142,17 @@ def main() -> None:
     parser.add_argument("--peer", type=Path, default=Path(tempfile.gettempdir()) / "backroom-peer")
     parser.add_argument("--write", type=Path, help="a page to put the table of figures into")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="one against so many, on PostgreSQL"
+    )
+    parser.add_argument("--generators", type=int, default=1, help="with --processes")
+    parser.add_argument("--ending", type=int, default=40, help="tables played while one ends")
     chosen = parser.parse_args()
     # Whoever stops the measurement stops the servers with it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+    if chosen.processes > 1:
+        processes.measure(chosen)
+        return
     if not chosen.alone:
         install(chosen.peer)
     rounds = []
@@ -203,7 +172,7 @@ def main() -> None:
         print(f"p99 of boardgame.io over ours, median of {len(rounds)}: {ratio}")
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(rounds, indent=1))
-    words = f"python -m bench.server --rounds {chosen.rounds} {' '.join(_load(chosen))}"
+    words = f"python -m bench.server --rounds {chosen.rounds} {' '.join(load_words(chosen))}"
     print(table(rounds, words))
     if chosen.write:
         put_into(chosen.write, table(rounds, words))

@@ -56,23 +56,20 @@ class Http:
     async def post(self, path: str, body: Any) -> Any:
         # A move may be on all screens before its answer has been read.
         async with self.lock:
-            return await self._post_or_again(path, body)
+            try:
+                return await self.ask("POST", path, body)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                # An idle connection was closed. The same command again, as a browser would.
+                self.pipe = None
+                return await self.ask("POST", path, body)
 
-    async def _post_or_again(self, path: str, body: Any) -> Any:
-        try:
-            return await self._post(path, body)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            # An idle connection was closed. The same command again, as a browser would.
-            self.pipe = None
-            return await self._post(path, body)
-
-    async def _post(self, path: str, body: Any) -> Any:
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
         if self.pipe is None:
             self.pipe = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.pipe
-        content = msgspec.json.encode(body)
+        content = b"" if body is None else msgspec.json.encode(body)
         writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
             f"Origin: http://{self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
             + content

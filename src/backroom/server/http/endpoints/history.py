@@ -25,7 +25,7 @@ from backroom.server.table.turn import TurnRow
 
 async def _past(asked: Asked) -> tuple[Doc, list[TurnRow]]:
     """The document and the turns of the same moment."""
-    asked.house.limits.looking_back.take(asked.caller.address)
+    asked.limits.looking_back.take(asked.caller.address)
     if asked.room.position is None:
         raise Problem("not_started")
     doc = asked.doc
@@ -120,7 +120,7 @@ async def branch(asked: Asked) -> TableInfo:
         if wanted.line is not None or wanted.against_bots:
             raise Problem("not_over")
         _check_alone(asked, old)
-    asked.house.limits.opening.take(asked.caller.address)
+    asked.limits.opening.take(asked.caller.address)
     turns = await asked.house.tables.turns(old)
     if wanted.line is None:
         lines = await asyncio.to_thread(history.lines_up_to, old, turns, wanted.seat, wanted.step)
