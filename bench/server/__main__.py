@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any
 
 from bench.server import processes
-from bench.server.ours import UNLIMITED, last_json, load_words, wait_until_warm
+from bench.server.ours import UNLIMITED, cpu_seconds, last_json, load_words, wait_until_warm
 from bench.server.table import put_into, table
 
 HERE = Path(__file__).parent
@@ -30,11 +30,6 @@ OUTPUT = Path("build/bench-server.json")
 
 def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def per_move(seconds: float, figures: dict[str, Any]) -> float:
@@ -145,6 +140,7 @@ def main() -> None:
     parser.add_argument(
         "--processes", type=int, default=1, help="one against so many, on PostgreSQL"
     )
+    parser.add_argument("--against", type=Path, help="with --processes: a checkout of before, too")
     parser.add_argument("--generators", type=int, default=1, help="with --processes")
     parser.add_argument("--ending", type=int, default=40, help="tables played while one ends")
     chosen = parser.parse_args()

@@ -23,8 +23,7 @@ from typing import Any
 
 import httpx
 
-from bench.server.__main__ import cpu_seconds
-from bench.server.ours import last_json, wait_until_warm
+from bench.server.ours import cpu_seconds, last_json, wait_until_warm
 
 # Tables that are attacked, where each has so many onlookers.
 CROWDED, CROWD = 4, 200

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import os
 import subprocess
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +16,11 @@ import httpx
 # Nothing that one address does is too much.
 LIMITS = ("requests", "connections", "sockets", "tables", "guesses")
 UNLIMITED = [word for name in LIMITS for word in (f"--{name}", "0")] + ["--log-level", "warning"]
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def last_json(process: subprocess.Popen[str]) -> Any:

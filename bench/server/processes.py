@@ -18,7 +18,7 @@ from typing import Any
 import psycopg
 
 from bench.server import takeover
-from bench.server.ours import UNLIMITED, last_json, load_words, wait_until_warm
+from bench.server.ours import UNLIMITED, cpu_seconds, last_json, load_words, wait_until_warm
 from bench.server.postgres import postgres
 
 # Of the rates that are tried, each is so many times the one before.
@@ -31,13 +31,15 @@ OUTPUT = Path("build/bench-processes.json")
 class House:
     """`backroom serve --processes N` on a fresh database of its own."""
 
-    def __init__(self, database: str, processes: int, folder: Path):
+    def __init__(self, database: str, processes: int, folder: Path, sources: Path | None = None):
         self.database = database
+        # Those of another checkout: a version of before.
+        path = {} if sources is None else {"PYTHONPATH": str(sources / "src")}
         words = [sys.executable, "-m", "backroom.server", "serve", "--port", "0"]
         words += [*UNLIMITED, "--database", database, "--processes", str(processes)]
         self.process = subprocess.Popen(
             words,
-            env={**os.environ, "BACKROOM_DATA": str(folder)},
+            env={**os.environ, **path, "BACKROOM_DATA": str(folder)},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -48,6 +50,14 @@ class House:
     def ask(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         with psycopg.connect(self.database) as connection:
             return connection.execute(question.encode(), values).fetchall()
+
+    @property
+    def pids(self) -> list[int]:
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [self.process.pid, *map(int, children.read_text().split())]
+
+    def cpu(self) -> float:
+        return sum(map(cpu_seconds, self.pids))
 
     def shares(self) -> list[int]:
         """How many tables each process holds."""
@@ -102,13 +112,17 @@ def load(port: int, chosen: argparse.Namespace, rate: float) -> dict[str, Any]:
     }
 
 
-def most(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+def most(house: House, chosen: argparse.Namespace, is_ours: bool) -> dict[str, Any]:
     """The highest rate that is kept up with 99 of 100 moves fast enough."""
     best: dict[str, Any] = {}
     rate = chosen.rate
     while True:
+        used = house.cpu()
         figures = load(house.port, chosen, rate)
-        figures["tables_by_process"] = house.shares()
+        moves = max(1.0, figures["moves_per_second"] * chosen.seconds)
+        # With opening the tables, which is the same for all.
+        figures["cpu_ms_per_move"] = round((house.cpu() - used) * 1000 / moves, 2)
+        figures["tables_by_process"] = house.shares() if is_ours else []
         print(json.dumps(figures), flush=True)
         kept_up = figures["moves_per_second"] >= ENOUGH * rate
         if not kept_up or figures["p99_ms"] >= SLOWEST:
@@ -121,18 +135,23 @@ def measure(chosen: argparse.Namespace) -> None:
     rounds: list[dict[str, Any]] = []
     with postgres() as server, tempfile.TemporaryDirectory() as folder:
 
-        def house(name: str, processes: int) -> House:
+        def house(name: str, processes: int, sources: Path | None = None) -> House:
             with psycopg.connect(server, autocommit=True) as connection:
                 connection.execute(f"CREATE DATABASE {name}".encode())
-            return House(server.replace("/postgres", f"/{name}"), processes, Path(folder))
+            url = server.replace("/postgres", f"/{name}")
+            return House(url, processes, Path(folder), sources)
 
+        contests: list[tuple[str, int, Path | None]] = [("1", 1, None)]
+        if chosen.against is not None:
+            contests.append(("against", 1, chosen.against))
+        contests.append((str(chosen.processes), chosen.processes, None))
         for number in range(chosen.rounds):
             entry: dict[str, Any] = {"load_average": round(os.getloadavg()[0], 1)}
-            for processes in (1, chosen.processes):
-                print(f"round {number + 1}, processes: {processes}", flush=True)
-                opened = house(f"round_{number}_{processes}", processes)
+            for name, processes, sources in contests:
+                print(f"round {number + 1}: {name}", flush=True)
+                opened = house(f"round_{number}_{name}", processes, sources)
                 try:
-                    entry[str(processes)] = most(opened, chosen)
+                    entry[name] = most(opened, chosen, is_ours=sources is None)
                 finally:
                     opened.close()
             one, several = entry["1"], entry[str(chosen.processes)]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.server.cluster import passing
 from backroom.server.store import members
 from tests.server.conftest import Postgres
 from tests.server.test_secrecy import CASES, Running, World, leave_no_trace, patch
@@ -23,6 +24,8 @@ class TwoDoors(World):
         self.postgres = server
         # However busy the machine, no lease runs out.
         patch.setattr(members, "TERM", 600.0)
+        # Some answers are passed on whole, and some part by part.
+        patch.setattr(passing, "SMALL", 1000)
         super().__init__(folder, patch)
 
     def serve(self, database: str) -> None:
