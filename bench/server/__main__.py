@@ -8,7 +8,6 @@ plays a far simpler game that it keeps in memory only.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import signal
@@ -16,13 +15,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-import httpx
-
+from bench.server import processes
+from bench.server.ours import UNLIMITED, cpu_seconds, last_json, load_words, wait_until_warm
 from bench.server.table import beside, put_into, table
 
 HERE = Path(__file__).parent
@@ -34,38 +32,13 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def per_move(seconds: float, figures: dict[str, Any]) -> float:
     return round(seconds * 1000 / max(1, figures["moves"]), 2)
 
 
-def last_json(process: subprocess.Popen[str]) -> Any:
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    if not line:
-        raise RuntimeError("the load generator broke off")
-    return json.loads(line)
-
-
 def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
     words = [sys.executable, "-m", "backroom.server", "serve", "--port", "0"]
-    words += [
-        "--requests",
-        "0",
-        "--connections",
-        "0",
-        "--sockets",
-        "0",
-        "--tables",
-        "0",
-        "--guesses",
-        "0",
-    ]
-    words += ["--log-level", "warning"]
+    words += UNLIMITED
     server = subprocess.Popen(
         words,
         env={**os.environ, "BACKROOM_DATA": str(folder)},
@@ -80,7 +53,7 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         generator = subprocess.Popen(
             [
                 *(sys.executable, "-m", "bench.server.load", "--port", str(port)),
-                *(*_load(chosen), "--hints", str(chosen.hints)),
+                *(*load_words(chosen), "--hints", str(chosen.hints)),
             ],
             stdout=subprocess.PIPE,
             text=True,
@@ -103,23 +76,6 @@ def measure_ours(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         server.terminate()
         server.wait()
         server.stdout.close()
-
-
-def wait_until_warm(server: subprocess.Popen[str], url: str) -> list[Any]:
-    """The games, when all rules and players are compiled and loaded."""
-    while True:
-        if server.poll() is not None:
-            raise RuntimeError(f"the server broke off with {server.returncode}")
-        with contextlib.suppress(httpx.HTTPError):
-            if "backroom_warming 0" in httpx.get(f"{url}/metrics").text:
-                warming: list[Any] = httpx.get(f"{url}/api/games").json()["warming"]
-                return warming
-        time.sleep(0.2)
-
-
-def _load(chosen: argparse.Namespace) -> list[str]:
-    names = ("tables", "seats", "rate", "seconds")
-    return [word for name in names for word in (f"--{name}", str(getattr(chosen, name)))]
 
 
 def install(folder: Path) -> None:
@@ -190,10 +146,19 @@ def main() -> None:
         default=0,
         help="so many people ask for hints in every other slice of the run; without boardgame.io",
     )
+    parser.add_argument(
+        "--processes", type=int, default=1, help="one against so many, on PostgreSQL"
+    )
+    parser.add_argument("--against", type=Path, help="with --processes: a checkout of before, too")
+    parser.add_argument("--generators", type=int, default=1, help="with --processes")
+    parser.add_argument("--ending", type=int, default=40, help="tables played while one ends")
     chosen = parser.parse_args()
     chosen.alone = chosen.alone or bool(chosen.hints)
     # Whoever stops the measurement stops the servers with it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+    if chosen.processes > 1:
+        processes.measure(chosen)
+        return
     if not chosen.alone:
         install(chosen.peer)
     rounds = []
@@ -215,7 +180,7 @@ def main() -> None:
         print(beside(rounds))
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(rounds, indent=1))
-    words = f"python -m bench.server --rounds {chosen.rounds} {' '.join(_load(chosen))}"
+    words = f"python -m bench.server --rounds {chosen.rounds} {' '.join(load_words(chosen))}"
     print(table(rounds, words))
     if chosen.write:
         put_into(chosen.write, table(rounds, words))

@@ -23,8 +23,8 @@ from typing import Any
 import httpx
 
 from bench.server import attacks, misuse
-from bench.server.__main__ import cpu_seconds, last_json, wait_until_warm
 from bench.server.attacks import CROWDED, Target
+from bench.server.ours import cpu_seconds, last_json, wait_until_warm
 from bench.server.table import put_into
 
 BAR_MS = 100

@@ -22,7 +22,7 @@ from typing import Any
 
 import httpx
 
-from bench.server.__main__ import wait_until_warm
+from bench.server.ours import wait_until_warm
 
 SEATS = 4
 

@@ -65,6 +65,11 @@ class Http:
     async def get(self, path: str) -> Any:
         return self._read(path, *await self._ask("GET", path, b""))
 
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Once, whatever becomes of the connection."""
+        content = b"" if body is None else msgspec.json.encode(body)
+        return self._read(path, *await self._send(method, path, content))
+
     def _read(self, path: str, status: int, answer: bytes) -> Any:
         if status != 200:
             raise RuntimeError(f"{path}: {status} {answer[:200]!r}")

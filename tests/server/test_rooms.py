@@ -24,23 +24,25 @@ MAY_IMPORT = {
     "games": BASE,
     "table": (*BASE, "games"),
     "store": (*BASE, "table"),
-    "people": (*BASE, "table", "store"),
+    "keeping": ("store",),
+    "people": (*BASE, "table", "store", "keeping"),
     "numbers": (*BASE, "table", "store"),
     "hub": (*BASE, "table", "metrics"),
     "room": (*BASE, "table"),
-    "tables": (*BASE, "games", "table", "store", "metrics", "room"),
+    "tables": (*BASE, "games", "table", "store", "metrics", "room", "keeping"),
+    "cluster": (*BASE, "table", "store", "people", "hub", "room", "tables"),
     "jobs": (*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
     "http": (
         *(*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
-        *("house", "numbers"),
+        *("cluster", "house", "numbers"),
     ),
     "house": (
         *(*BASE, "config", "games", "table", "store", "people", "hub", "room", "tables"),
-        *("jobs", "metrics", "http.limits"),
+        *("jobs", "metrics", "http.limits", "cluster"),
     ),
 }
 # What starts, wires and describes the server may import all of it.
-FREE = ("__init__", "__main__", "app", "commands", "serve", "typescript")
+FREE = ("__init__", "__main__", "app", "commands", "serve", "supervising", "typescript")
 
 
 def room_of(path: Path) -> str:

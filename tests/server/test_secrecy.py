@@ -34,7 +34,7 @@ from backroom.server.http.endpoints import play as playing
 from backroom.server.http.push import PushProtocol
 from backroom.server.jobs import hinting
 from backroom.server.jobs.warmup import WarmUp
-from backroom.server.serve import bind
+from backroom.server.serve import bind, bind_private
 from backroom.server.table import history, seating
 from backroom.server.table import table as tables
 from backroom.server.table.document import Doc, Person, Player
@@ -68,22 +68,16 @@ class World:
         self.outcomes: list[str] = []
         self.time = START
         self._patch(monkeypatch)
-        database = f"sqlite:///{folder / 'world.sqlite'}"
-        config = Config(
-            database=database, games=TOY_FOLDERS, requests=0, tables=0, seeds=True,
-            offer=",".join(NAMES),
-        )  # fmt: skip
-        self.house = House(config)
-        # However fast they are asked for.
-        self.house.limits.hints.rate = 0.0
-        listening = bind("127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        app = make_app(self.house)
-        self.server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, ws=PushProtocol, date_header=False)
-        )
-        self.thread = threading.Thread(target=self.server.run, args=([listening],))
-        self.thread.start()
+        self.serve(f"sqlite:///{folder / 'world.sqlite'}")
+
+    def serve(self, database: str) -> None:
+        """Start it; `url` is where everything is asked, `opens_at` where tables are opened."""
+        self.first = Running(database)
+        self.url = self.opens_at = self.first.url
+
+    def open(self, host: httpx.Client, wanted: dict[str, Any]) -> Any:
+        headers = {"Origin": self.opens_at}
+        return host.post(f"{self.opens_at}/api/tables", json=wanted, headers=headers).json()
 
     def _patch(self, patch: pytest.MonkeyPatch) -> None:
         world = self
@@ -108,6 +102,35 @@ class World:
         patch.setattr(seating, "new_code", lambda: f"CODE{next(count)}")
         patch.setattr(dealing, "new_secret", lambda: bytes(32))
         patch.setattr(people.secrets, "token_hex", lambda n: f"person{next(count)}")
+
+    def close(self) -> None:
+        self.first.close()
+
+
+class Running:
+    """One server in this process."""
+
+    def __init__(self, database: str):
+        config = Config(
+            database=database, games=TOY_FOLDERS, requests=0, tables=0, seeds=True,
+            offer=",".join(NAMES),
+        )  # fmt: skip
+        self.house = House(config)
+        # However fast they are asked for.
+        self.house.limits.hints.rate = 0.0
+        sockets = [bind("127.0.0.1", 0)]
+        self.url = f"http://127.0.0.1:{sockets[0].getsockname()[1]}"
+        if self.house.cluster is not None:
+            sockets.append(bind_private("127.0.0.1:0"))
+            port = sockets[1].getsockname()[1]
+            self.house.cluster.reached_at(f"127.0.0.1:{port}", port)
+            self.house.open_up(self.url)
+        app = make_app(self.house)
+        self.server = uvicorn.Server(
+            uvicorn.Config(app, log_config=None, ws=PushProtocol, date_header=False)
+        )
+        self.thread = threading.Thread(target=self.server.run, args=(sockets,))
+        self.thread.start()
 
     def close(self) -> None:
         self.server.should_exit = True
@@ -176,12 +199,12 @@ class Watcher:
 
 def play(
     folder: Path, pair: Pair, number: int, name: str, seats: int, seat: int | None, seed: int,
-    patch: pytest.MonkeyPatch,
+    patch: pytest.MonkeyPatch, make: Callable[[Path, pytest.MonkeyPatch], World] = World,
 ) -> tuple[list[bytes], list[bytes]]:  # fmt: skip
     """All that the audience received in one of the worlds."""
     own, noise = random.Random(seed), random.Random(f"{seed} {number}")
     lines = [line for block in pair.blocks for line in block[number]]
-    world = World(folder, patch)
+    world = make(folder, patch)
     host = httpx.Client(base_url=world.url, headers={"Origin": world.url}, timeout=PATIENCE)
     watcher = Watcher(world, seat)
     try:
@@ -194,7 +217,7 @@ def play(
             "listed": True, "watch": True, "pace": "normal", "talk": 0, "hints": True,
             "clock": {"kind": "move", "amount": 1000},
         }  # fmt: skip
-        info = host.post("/api/tables", json=wanted).json()
+        info = world.open(host, wanted)
         path = f"/api/tables/{info['table']}"
         if seat is not None:
             watcher.ask("POST", "/api/join", json={"code": info["code"], "seat": seat})
@@ -333,6 +356,13 @@ CASES = [
 def test_hidden_things_leave_no_trace(
     name: str, place: str, seed: int, tmp_path: Path, patch: pytest.MonkeyPatch
 ) -> None:
+    leave_no_trace(name, place, seed, tmp_path, patch, World)
+
+
+def leave_no_trace(
+    name: str, place: str, seed: int, folder: Path, patch: pytest.MonkeyPatch,
+    make: Callable[[Path, pytest.MonkeyPatch], World],
+) -> None:  # fmt: skip
     rng = random.Random(f"{name} {place} {seed}")
     found = find(name)
     seats = rng.choice(found.seats)
@@ -340,9 +370,9 @@ def test_hidden_things_leave_no_trace(
     pair = pair_of(found, seats, seat, rng)
     received = []
     for number in (0, 1):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        received.append(play(folder, pair, number, name, seats, seat, seed, patch))
+        apart = folder / str(number)
+        apart.mkdir()
+        received.append(play(apart, pair, number, name, seats, seat, seed, patch, make))
         patch.undo()
     for one, other in zip(received[0], received[1], strict=True):
         assert one == other, _where(one, other)

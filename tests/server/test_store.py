@@ -341,5 +341,3 @@ def test_the_same_on_postgresql(postgres: str, tmp_path: Path) -> None:
         assert ada.ok("POST", f"{again.path}/commands", body) == first
     finally:
         server.kill()
-    with pytest.raises(Refused, match="not supported yet"):
-        House(Config(database=postgres, processes=2))

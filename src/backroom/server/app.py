@@ -23,14 +23,27 @@ from starlette.websockets import WebSocket
 
 from backroom.engine.errors import Refused
 from backroom.server.house import House
-from backroom.server.http import openapi, sockets
-from backroom.server.http.admission import Asked, admit, count, identify
+from backroom.server.http import openapi, passed, sockets
+from backroom.server.http.admission import (
+    Asked,
+    admit,
+    check_here,
+    count,
+    identify,
+    is_counted,
+)
 from backroom.server.http.endpoints import ENDPOINTS, Endpoint
 from backroom.server.http.hosts import Hosts
-from backroom.server.http.requests import body_of, check_origin, path_of, query_of
+from backroom.server.http.requests import (
+    BEGUN,
+    body_of,
+    check_origin,
+    path_of,
+    query_of,
+)
 from backroom.server.http.responses import SAFETY, refuse, respond
 from backroom.server.jobs.retry import until_it_works
-from backroom.server.problems import Problem
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.store.database import log_failure
 from backroom.server.store.transaction import Unknown
 
@@ -54,17 +67,27 @@ def serve_endpoint(house: House, endpoint: Endpoint) -> Callable[[Request], Awai
 
     async def respond_to(request: Request) -> Response:
         house.metrics.requests.inc()
+        if house.cluster is None:
+            return await attempt(request)
+        return await passed.answer(house, house.cluster, request, endpoint, attempt)
+
+    async def attempt(request: Request) -> Response:
         try:
             caller = await identify(request, house, endpoint)
             if endpoint.method != "GET":
                 check_origin(request, house.config)
+            check_here(request, house)
             query, body = query_of(request, endpoint), await body_of(request, endpoint)
             asked = Asked(house, caller, path_of(request), query, endpoint, body)
             await admit(asked)
+            asked.is_counted = is_counted(request)
+            request.scope[BEGUN] = True
             answer = await endpoint.handler(asked)
             if endpoint.method == "GET":
                 # What is shown is shown to who may see it now; reading may have taken a while.
                 asked.check_again()
+        except Elsewhere:
+            raise
         except (Problem, Refused) as problem:
             house.metrics.problems.inc()
             return refuse(problem)
@@ -92,13 +115,23 @@ def serve_socket(house: House, endpoint: Endpoint) -> Callable[[WebSocket], Awai
     """The same for a socket."""
 
     async def converse(socket: WebSocket) -> None:
+        if house.cluster is None:
+            await attempt(socket)
+            return
+        await passed.converse(house, house.cluster, socket, attempt, sockets.turn_away)
+
+    async def attempt(socket: WebSocket) -> None:
         try:
             caller = await identify(socket, house, endpoint)
             check_origin(socket, house.config)
+            check_here(socket, house)
             query = query_of(socket, endpoint)
             asked = Asked(house, caller, path_of(socket), query, endpoint)
             await admit(asked)
-            places = sockets.places_for(asked)
+            asked.is_counted = is_counted(socket)
+            places = sockets.places_for(asked, socket.scope)
+        except Elsewhere:
+            raise
         except sockets.FAILURES as problem:
             await sockets.turn_away(socket, problem)
             return
@@ -205,13 +238,13 @@ class Application(Starlette):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
-        try:
-            await count(HTTPConnection(scope), self._house)
-        except Problem as problem:
-            await _turn_away(problem, scope, receive, send)
-            return
-        if not self._is_for_us(scope):
-            await _turn_elsewhere(scope, receive, send)
+        cluster = self._house.cluster
+        if cluster is not None and cluster.is_private(scope):
+            came = await passed.arrive(cluster, scope, receive, send)
+            if came is None:
+                return
+            scope = came
+        elif not await self._is_let_in(scope, receive, send):
             return
         table = _table_of_command(scope)
         if table is None:
@@ -224,6 +257,17 @@ class Application(Starlette):
         except Exception as problem:
             response = await _unexpected(request, problem)
         await response(scope, receive, send)
+
+    async def _is_let_in(self, scope: Scope, receive: Receive, send: Send) -> bool:
+        try:
+            await count(HTTPConnection(scope), self._house)
+        except Problem as problem:
+            await _turn_away(problem, scope, receive, send)
+            return False
+        if not self._is_for_us(scope):
+            await _turn_elsewhere(scope, receive, send)
+            return False
+        return True
 
     def _is_for_us(self, scope: Scope) -> bool:
         """A program may leave the header out; a browser does not."""

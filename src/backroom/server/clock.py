@@ -47,6 +47,10 @@ class Clock:
             self._house += gap
         return self._house // NANOSECONDS
 
+    def set_house_time(self, moment: int) -> None:
+        """It is the same in all processes of a house."""
+        self._house += moment * NANOSECONDS - self._house // NANOSECONDS * NANOSECONDS
+
     @contextlib.contextmanager
     def ticking(self) -> Iterator[None]:
         """From now on somebody reads the house time at every tick, so that a gap tells."""
@@ -60,6 +64,10 @@ class Clock:
 
 # The clock of this process.
 system = Clock()
+
+
+def set_house_time(moment: int) -> None:
+    system.set_house_time(moment)
 
 
 def now() -> int:

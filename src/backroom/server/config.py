@@ -50,6 +50,10 @@ SETTINGS = (
     Setting("hosts", str, "", "further host names that lead here, comma-separated"),
     Setting("database", str, "", "database URL (default: SQLite in the user's data folder)"),
     Setting("processes", int, 1, "number of server processes; with SQLite one"),
+    Setting(
+        *("private-address", str, "127.0.0.1:0"),
+        "address for the other processes of the house; a port of 0 is any free one",
+    ),
     Setting("accounts", bool, True, "let people open accounts"),
     Setting("webhooks", str, "", "prefixes that notices may be posted to, comma-separated"),
     Setting("requests", int, 200, "requests per second from one address; 0: no limit"),
@@ -82,6 +86,7 @@ class Config:
     hosts: str = ""
     database: str = ""
     processes: int = 1
+    private_address: str = "127.0.0.1:0"
     accounts: bool = True
     webhooks: str = ""
     requests: int = 200

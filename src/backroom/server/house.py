@@ -9,11 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from backroom.engine.errors import Refused
 from backroom.engine.footprint import release_bitcode
 from backroom.server import clock, games
+from backroom.server.cluster.cluster import Cluster
 from backroom.server.config import Config, data_folder
 from backroom.server.games import Games
 from backroom.server.http.limits import Limits
 from backroom.server.hub import Hub
-from backroom.server.jobs import gc_tuning, leasing, ticking
+from backroom.server.jobs import gc_tuning, ticking
 from backroom.server.jobs.clocks import Clocks
 from backroom.server.jobs.eviction import Eviction
 from backroom.server.jobs.forgetting import Forgetting
@@ -47,15 +48,13 @@ class House:
     """One server process."""
 
     def __init__(self, config: Config):
-        if config.processes != 1:
-            if config.database_url.startswith("sqlite"):
-                raise Refused("SQLite takes one server process; several need PostgreSQL.")
-            raise Refused("Several server processes are not supported yet.")
+        if config.processes != 1 and config.database_url.startswith("sqlite"):
+            raise Refused("SQLite takes one server process; several need PostgreSQL.")
         self.config = config
         self.started = clock.house_time()
         self.stopping = False
-        # What ends the server when another one has taken over.
-        self.on_lease_lost: Callable[[], None] = lambda: None
+        # Told among how many processes the house's limits are divided.
+        self.on_share: list[Callable[[int], None]] = []
         # The address for friends in the same network.
         self.lan: str | None = None
         games.add_folders(config.games)
@@ -63,14 +62,20 @@ class House:
         self.games = Games([n for n in games.playable() if not offered or n in offered])
         self.metrics = Metrics()
         self.limits = Limits(config)
+        # For what was counted where it arrived.
+        self.no_limits = Limits(config)
+        self.no_limits.lift()
         if not config.database:
             tighten_folder(data_folder())
         self.database = Database(config.database_url)
         self.lease = Lease(self.database)
         self._open_database()
-        self.people = People(self.database)
+        self.cluster: Cluster | None = None
+        if not self.database.is_sqlite:
+            self.cluster = Cluster(self.database, self.lease)
+        self.people = People(self.database, self.cluster)
         self.hub = Hub(self.metrics)
-        self.tables = Tables(self.database, self.games, self.metrics)
+        self.tables = Tables(self.database, self.games, self.metrics, self.cluster)
         self.hub.document = self.tables.document
         self._add_jobs()
         self.tables.on_commit.append(self._after_commit)
@@ -80,7 +85,30 @@ class House:
         self.people.on_end.append(self._after_end)
         self.tables.on_unsure.append(self._after_doubt)
         self.tables.on_reload.append(self._after_reload)
+        if self.cluster is not None:
+            self._wire(self.cluster)
         self._add_gauges()
+
+    def _wire(self, cluster: Cluster) -> None:
+        """Into a house of several processes."""
+        cluster.wire(self.tables, self.people, self.hub, self.eviction.wake_up, self._share)
+        cluster.membership.on_first.append(self.resume.shift)
+        cluster.membership.on_time.append(self._after_gap)
+        self.notices.on_notice.append(cluster.notify)
+        self.tables.on_take.append(self.arrange)
+        self.tables.on_lose.append(self._after_loss)
+        self.housekeeping.leads = lambda: cluster.membership.leads
+
+    def _share(self, processes: int) -> None:
+        """What an address may do is divided among the processes of the house."""
+        self.limits.share(processes)
+        self.thinking.share(processes)
+        for listener in self.on_share:
+            listener(processes)
+
+    def _after_loss(self, room: Room) -> None:
+        self.hub.send_away(room.doc.id)
+        self.presence.forget(room.doc.id)
 
     def _open_database(self) -> None:
         """Another server's is left alone."""
@@ -158,6 +186,7 @@ class House:
         for room in self.tables.rooms.values():
             if any(room.doc.deadlines):
                 self.hub.resynchronise(room.doc.id)
+                self.clocks.arrange(room)
 
     def arrange(self, room: Room) -> None:
         """See what a table needs of the server now: thoughts of bots, a timer."""
@@ -172,8 +201,11 @@ class House:
         self.notices.url = url
         try:
             with refusing("The database cannot be written"):
-                self.lease.announce(url)
-                self.resume.forgive_downtime()
+                if self.cluster is not None:
+                    self.database.write_now(self.cluster.enter)
+                else:
+                    self.lease.announce(url)
+                    self.resume.forgive_downtime()
         except Refused:
             self.database.close()
             raise
@@ -183,17 +215,20 @@ class House:
         asyncio.get_running_loop().set_default_executor(beside)
         self.database.open()
         self._warming = asyncio.create_task(self._warm_up())
+        if self.cluster is not None:
+            await self.cluster.membership.look()
         for work in (
             self.housekeeping.beat(),
             self.housekeeping.run(),
             ticking.tick(self._after_gap),
-            leasing.keep(self.lease, lambda: self.on_lease_lost()),
             self.eviction.run(),
             self.eviction.wake(),
             gc_tuning.collect_when_quiet(self.metrics.asked),
-            self.resume.run(),
+            *(self.cluster.works() if self.cluster is not None else ()),
         ):
             self.tasks.spawn(work)
+        if self.cluster is None or self.cluster.membership.was_first:
+            self.tasks.spawn(self.resume.run())
 
     async def _warm_up(self) -> None:
         await self.warmup.run()
@@ -205,13 +240,27 @@ class House:
         """Whether rules or players are still being compiled."""
         return self._warming is not None and not self._warming.done()
 
+    async def hand_over(self) -> None:
+        """Before anything ends: the other processes take the tables."""
+        self.stopping = True
+        if self.cluster is not None:
+            await self.cluster.hand_over()
+
     async def stop(self) -> None:
         self.stopping = True
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.stop_jobs()
-        await asyncio.to_thread(self.database.close)
+        if self.cluster is not None:
+            self.cluster.stop()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self.database.finish()
+        if self.cluster is not None:
+            self.cluster.leave()
+        self.database.close()
 
     async def stop_jobs(self) -> None:
         await self.tasks.stop()

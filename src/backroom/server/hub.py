@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -21,6 +21,8 @@ from backroom.server.table.rights import Right, Session, holds, may_see
 MOST_WAITING = 32
 # Seconds between two messages about who is at a table: many come and go at once.
 PRESENCE = 0.25
+# Close codes (RFC 6455, 7.4): the end, and come again at once.
+NORMAL, AGAIN = 1000, 1012
 encode = msgspec.json.Encoder().encode
 
 
@@ -30,7 +32,7 @@ class Listener:
     a message at once, if that is possible."""
 
     __slots__ = (
-        *("_push", "_waiting", "_wake", "audience", "epoch", "gone", "lagging", "right"),
+        *("_push", "_waiting", "_wake", "audience", "code", "epoch", "gone", "lagging", "right"),
         *("session", "table"),
     )
 
@@ -49,6 +51,8 @@ class Listener:
         self.epoch: int | None = None
         self.lagging = False
         self.gone = False
+        # With which its socket is closed.
+        self.code = NORMAL
         self._push = push
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
@@ -204,6 +208,13 @@ class Hub:
     def is_present(self, table: str, seat: int) -> bool:
         return any(one.audience == seat for one in self._by_table.get(table, ()))
 
+    def notify(self, persons: Iterable[str], message: bytes) -> None:
+        """Tell people something over their own sockets."""
+        for person in persons:
+            for listener in self.of(person):
+                if listener.table is None:
+                    listener.send(message)
+
     def presence(self, table: str) -> Presence:
         """Who is connected at a table."""
         audiences = [one.audience for one in self._by_table.get(table, ())]
@@ -288,6 +299,13 @@ class Hub:
             presence = self.presence(doc.id)
             listener.send(encode(TableMessage(table_info(doc, presence, listener.person))))
         self.end(listener, problem)
+
+    def send_away(self, table: str) -> None:
+        """The table is another process's now: its sockets end without a goodbye, so that whoever
+        listens comes again."""
+        for listener in self._by_table.pop(table, ()):
+            listener.code = AGAIN
+            listener.close()
 
     def end(self, listener: Listener, problem: Problem) -> None:
         """Say why, and close."""

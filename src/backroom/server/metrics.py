@@ -36,6 +36,7 @@ class Metrics:
         self.tables = self._counter("tables_opened", "tables opened")
         self.over = self._counter("matches_over", "matches played to their end")
         self.loads = self._counter("tables_loaded", "tables loaded from disk")
+        self.passed = self._counter("passed_on", "requests and sockets passed to another process")
         self.thoughts = self._counter("thoughts", "bot decisions")
         self.resyncs = self._counter("resyncs", "slow readers resynchronised")
         self.thinking = Gauge(

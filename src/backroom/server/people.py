@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
@@ -18,13 +19,16 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 
 from backroom.server import clock
+from backroom.server.keeping import Alone, Keeper
 from backroom.server.problems import Problem
 from backroom.server.store import forgetting, rights
 from backroom.server.store import people as stored
-from backroom.server.store.database import Database
+from backroom.server.store.database import Database, Work
 from backroom.server.store.rights import Held, Link
 from backroom.server.table.document import Person
 from backroom.server.table.rights import Session
+
+T = TypeVar("T")
 
 # Sessions remembered; the others are read from disk.
 REMEMBERED = 4096
@@ -39,10 +43,12 @@ def hashed(token: str) -> str:
 
 
 class People:
-    """All people of this server."""
+    """All people of this server. What is remembered of them is told to the other processes of the
+    house when it changes."""
 
-    def __init__(self, database: Database):
+    def __init__(self, database: Database, keeper: Keeper | None = None):
         self.database = database
+        self.keeper = keeper or Alone()
         self._known: OrderedDict[str, Session] = OrderedDict()
         # All that somebody has in hand: requests and sockets see when theirs is ended.
         self._live: WeakValueDictionary[str, Session] = WeakValueDictionary()
@@ -80,12 +86,38 @@ class People:
 
     async def check_all(self) -> None:
         """Read everybody from disk again: perhaps something of theirs was written unnoticed."""
-        for session in list(self._live.values()):
+        await self._check(lambda session: True)
+
+    async def check(self, kind: str, key: str) -> None:
+        """Another process has changed something of a person, a session, or a table's tokens."""
+        if kind == "person":
+            await self._check(lambda s: s.person is not None and s.person.id == key)
+        elif kind == "session":
+            await self._check(lambda s: s.hash == key)
+        else:
+            await self._check(lambda s: s.table == key)
+
+    async def _check(self, is_meant: Callable[[Session], bool]) -> None:
+        # What is being read at this moment is read again.
+        self._endings += 1
+        for session in [one for one in self._live.values() if is_meant(one)]:
             found = await self.database.read(partial(stored.session_by, hashed=session.hash))
             if found is None:
                 self._end(partial(operator.is_, session))
             else:
                 session.person = found.person
+
+    async def _write(self, work: Work[T], kind: str, key: str) -> T:
+        """Change what other processes may remember."""
+
+        def write(connection: Connection) -> T:
+            done = work(connection)
+            self.keeper.tell(connection, kind, key)
+            return done
+
+        done = await self.database.write(write)
+        await self.keeper.heard()
+        return done
 
     def _renew(self, person: Person) -> Person:
         """The person is told of anew, wherever they have a session in hand."""
@@ -109,17 +141,18 @@ class People:
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
-        await self.database.write(partial(stored.rename, person=person.id, name=name))
+        await self._write(partial(stored.rename, person=person.id, name=name), "person", person.id)
         return self._renew(replace(person, name=name))
 
     async def set_webhook(self, person: Person, url: str | None) -> Person:
-        await self.database.write(partial(stored.set_webhook, person=person.id, url=url))
+        write = partial(stored.set_webhook, person=person.id, url=url)
+        await self._write(write, "person", person.id)
         return self._renew(replace(person, webhook=url))
 
     async def show_numbers(self, person: Person, shown: bool) -> Person:
         """Whether others at a table may look at a person's numbers."""
-        show = partial(stored.show_numbers, person=person.id, shown=shown)
-        await self.database.write(show)
+        write = partial(stored.show_numbers, person=person.id, shown=shown)
+        await self._write(write, "person", person.id)
         return self._renew(replace(person, shows_numbers=shown))
 
     async def open_account(self, person: Person, account: str, password: str) -> Person:
@@ -127,9 +160,8 @@ class People:
             raise Problem("account_there")
         async with self._hashing:
             secret = await asyncio.to_thread(self._hasher.hash, password)
-        await self.database.write(
-            partial(stored.open_account, person=person.id, account=account, password=secret)
-        )
+        write = partial(stored.open_account, person=person.id, account=account, password=secret)
+        await self._write(write, "person", person.id)
         return self._renew(replace(person, account=account))
 
     async def login(self, account: str, password: str) -> tuple[Person, str]:
@@ -158,13 +190,14 @@ class People:
 
     async def end_session(self, key: str) -> None:
         """Log out, here or on another device."""
-        await self.database.write(partial(stored.drop_session, hashed=key))
+        await self._write(partial(stored.drop_session, hashed=key), "session", key)
         self._end(lambda session: session.hash == key)
 
     async def forget(self, person: str) -> bool:
         """Delete a person with all their sessions, once no table knows of them any more: whether it
         is done."""
-        if not await self.database.write(partial(forgetting.forget_person, person=person)):
+        forget = partial(forgetting.forget_person, person=person)
+        if not await self._write(forget, "person", person):
             return False
         self._end(lambda session: session.person is not None and session.person.id == person)
         return True

@@ -156,6 +156,8 @@ KINDS = {
     ),
     "too_many_onlookers": Kind(429, "There is no more room to look on at this table."),
     "busy": Kind(503, "The table is too busy; try again."),
+    "moving": Kind(503, "The table moves to another server process; try again.", "busy"),
+    "no_hop": Kind(403, "This address is for the server's own processes.", None),
     # A full disk, most likely.
     "unwritten": Kind(
         503, "The server cannot write or read its tables at the moment; nothing has changed."
@@ -193,3 +195,11 @@ class Problem(Exception):
         self.key = name if kind.key == SAME else kind.key
         self.state = state
         super().__init__(self.sentence)
+
+
+class Elsewhere(Problem):
+    """Another process of the house holds the table; None where it is not known which."""
+
+    def __init__(self, process: str | None):
+        super().__init__("moving")
+        self.process = process

@@ -15,8 +15,12 @@ from backroom.server.table.table import Table
 class Room:
     """A table in memory. `Tables` changes it, under its lock."""
 
-    def __init__(self, table: Table):
+    def __init__(self, table: Table, epoch: int = 0):
         self.table = table
+        # That of the lease with which this process holds the table.
+        self.epoch = epoch
+        # Another process holds it now: nothing more happens here.
+        self.lost = False
         self.lock = asyncio.Lock()
         # Set, and replaced, when the table changes.
         self.moved = asyncio.Event()

@@ -14,12 +14,14 @@ import sys
 import threading
 import webbrowser
 from asyncio import Protocol
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import segno
 import uvicorn
 
 from backroom.engine.errors import Refused
-from backroom.server import logs
+from backroom.server import logs, supervising
 from backroom.server.app import make_app
 from backroom.server.config import Config
 from backroom.server.house import House
@@ -34,6 +36,7 @@ TRIES = 50
 # Windows answers "access denied" for ports that another program holds for itself alone.
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 BACKLOG = 1024
+MOST_PORT = 65_535
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -72,31 +75,35 @@ def lan_address() -> str | None:
 
 def serve(config: Config) -> int:
     """Run a server; the exit status."""
-    logs.set_up(config.log_level, config.log_format)
-    gc_tuning.set_up()
     if config.lan and config.host == "127.0.0.1":
         config = dataclasses.replace(config, host="0.0.0.0")
     # Uvicorn stops gently when it is told to, and then hears the same again: that is the end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    listening = bind(config.host, config.port)
+    logs.set_up(config.log_level, config.log_format)
+    given = supervising.inherited()
+    if given is None and config.processes > 1:
+        check_processes(config)
+        listening = bind(config.host, config.port)
+        return supervising.supervise(config, listening, partial(_announce_all, config, listening))
+    gc_tuning.set_up()
+    listening = bind(config.host, config.port) if given is None else given
     house = _house(config)
     port = listening.getsockname()[1]
-    shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
-    local = f"http://{shown}:{port}"
-    url = config.public_url or local
+    sockets = [listening]
+    counted = Connections(raise_file_limit(), 0 if config.public_url else config.connections)
+    if house.cluster is not None:
+        private = bind_private(config.private_address)
+        house.cluster.reached_at(*_reached_at(config.private_address, private))
+        counted.private_port = house.cluster.private_port
+        sockets.append(private)
+    url, _ = addresses(config, port)
     house.open_up(url)
-    # Behind a proxy all connections are its own.
-    of_one = 0 if config.public_url else config.connections
-    counted = Connections(raise_file_limit(), of_one)
+    house.on_share.append(counted.share)
     if config.lan and (address := lan_address()) is not None:
         house.lan = f"http://{address}:{port}"
-    _announce(url, local, house.lan)
-    if config.lan and house.lan is None:
-        print("This machine is in no local network at the moment.", flush=True)
-    if config.open_browser and has_display():
-        # A moment later, so that the page is there when the browser asks.
-        threading.Timer(0.7, webbrowser.open, [url]).start()
-    server = uvicorn.Server(
+    if given is None:
+        _announce_all(config, listening)
+    server = GentleServer(
         uvicorn.Config(
             make_app(house),
             log_config=None,
@@ -113,11 +120,74 @@ def serve(config: Config) -> int:
             server_header=False,
         )
     )
-    house.on_lease_lost = lambda: setattr(server, "should_exit", True)
-    server.run(sockets=[listening])
-    if house.lease.is_lost:
-        raise Refused("Another server has taken this database over.")
+    server.before_shutdown = house.hand_over
+    supervising.say_ready()
+    server.run(sockets=sockets)
     return 0
+
+
+def check_processes(config: Config) -> None:
+    if config.database_url.startswith("sqlite"):
+        raise Refused("SQLite takes one server process; several need PostgreSQL.")
+    if os.name == "nt":
+        raise Refused(
+            "Windows starts no processes on one port: start several servers on the same database, "
+            "each with a --port of its own."
+        )
+
+
+class GentleServer(uvicorn.Server):
+    """Hands over what it holds before it lets anybody go."""
+
+    before_shutdown: Callable[[], Awaitable[None]]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.before_shutdown()
+        await super().shutdown(sockets)
+
+
+def bind_private(address: str) -> socket.socket:
+    """A listening socket for the other processes of the house."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit() or int(port) > MOST_PORT:
+        raise Refused(f"--private-address is a host and a port, like 10.0.0.5:8011, not {address}.")
+    host = host.strip("[]")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, int(port)))
+        listening.listen(BACKLOG)
+    except OSError as problem:
+        listening.close()
+        raise Refused(f"Cannot listen on {address} ({problem.strerror}).") from None
+    return listening
+
+
+def _reached_at(address: str, listening: socket.socket) -> tuple[str, int]:
+    port = listening.getsockname()[1]
+    return f"{address.rpartition(':')[0]}:{port}", port
+
+
+def addresses(config: Config, port: int) -> tuple[str, str]:
+    """Where people find the server, and where it is on this machine."""
+    shown = "localhost" if config.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else config.host
+    local = f"http://{shown}:{port}"
+    return config.public_url or local, local
+
+
+def _announce_all(config: Config, listening: socket.socket) -> None:
+    """Say where the server is, and lead a browser there."""
+    port = listening.getsockname()[1]
+    url, local = addresses(config, port)
+    address = lan_address() if config.lan else None
+    _announce(url, local, None if address is None else f"http://{address}:{port}")
+    if config.lan and address is None:
+        print("This machine is in no local network at the moment.", flush=True)
+    if config.open_browser and has_display():
+        # A moment later, so that the page is there when the browser asks.
+        threading.Timer(0.7, webbrowser.open, [url]).start()
 
 
 def _house(config: Config) -> House:

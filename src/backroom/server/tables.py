@@ -14,12 +14,14 @@ from sqlalchemy import Connection
 from backroom.engine.errors import Refused
 from backroom.server import clock
 from backroom.server.games import Games
+from backroom.server.keeping import Alone, Keeper
 from backroom.server.metrics import Metrics
-from backroom.server.problems import Problem
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store import rights
 from backroom.server.store import tables as stored
 from backroom.server.store.database import Database, Work
+from backroom.server.store.members import Held
 from backroom.server.store.tables import Overtaken, Repeated
 from backroom.server.store.transaction import Unknown
 from backroom.server.table import seating, takeback
@@ -29,7 +31,7 @@ from backroom.server.table.messages import ChatLine, may_hear
 from backroom.server.table.position import Position, replayed, restored, turned_back
 from backroom.server.table.state import Standing
 from backroom.server.table.table import NO_SEAT, AnswerTakeback, AskTakeback, Command, Table
-from backroom.server.table.turn import TurnRow, restart_clock
+from backroom.server.table.turn import TurnRow, postpone_deadlines, restart_clock
 
 # How often a change is made anew when another process was faster.
 TRIES = 5
@@ -49,11 +51,15 @@ class Tables:
     `on_commit` listeners hear of every change that is on disk, with the document as it was before;
     `on_drop` listeners of every table that leaves memory. `on_unsure` listeners hear of a table
     whose last change may be on disk or not, and `on_reload` listeners when it was found to be, with
-    the document as it was before.
+    the document as it was before. `on_take` listeners hear of a table that another process held
+    before, and `on_lose` listeners of one that another process holds now.
     """
 
-    def __init__(self, database: Database, games: Games, metrics: Metrics):
+    def __init__(
+        self, database: Database, games: Games, metrics: Metrics, keeper: Keeper | None = None
+    ):
         self.database = database
+        self.keeper = keeper or Alone()
         self.games = games
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
@@ -61,6 +67,10 @@ class Tables:
         self.on_drop: list[Callable[[str], None]] = []
         # Told, by seat, since when people are away from a table that is loaded.
         self.on_load: list[Callable[[str, dict[int, int]], None]] = []
+        # Done before anybody comes to a table that was taken over.
+        self.before_take: list[Callable[[str], Awaitable[None]]] = []
+        self.on_take: list[Callable[[Room], None]] = []
+        self.on_lose: list[Callable[[Room], None]] = []
         self.on_unsure: list[Callable[[Room], None]] = []
         self.on_reload: list[Callable[[Room, Doc], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
@@ -81,32 +91,54 @@ class Tables:
         try:
             async with lock:
                 if table not in self.rooms:
-                    away = await self.database.read(partial(rights.away_at, table=table))
-                    loaded = await self._load(table)
-                    # Loading waits for the rules: its row may have gone meanwhile.
-                    if table in self._deleted:
-                        raise Problem("no_table")
-                    self.rooms[table] = Room(loaded)
-                    for listener in self.on_load:
-                        listener(table, away)
+                    await self._open(table)
                 return self.rooms[table]
         finally:
             if not lock.locked():
                 self._loading.pop(table, None)
+
+    async def _open(self, table: str) -> None:
+        away = await self.database.read(partial(rights.away_at, table=table))
+        loaded, held = await self._load(table)
+        # Loading waits for the rules: its row may have gone meanwhile.
+        if table in self._deleted:
+            raise Problem("no_table")
+        if held.taken:
+            # Who was connected to another process has the whole away time to come back.
+            now = clock.house_time()
+            seats = enumerate(loaded.doc.players)
+            away = {seat: now for seat, player in seats if player.kind == "person"} | away
+        room = self.rooms[table] = Room(loaded, held.epoch)
+        for listener in self.on_load:
+            listener(table, away)
+        if held.down and (any(room.doc.deadlines) or takeback.is_asked(room.doc)):
+            await self.edit(room, partial(postpone_deadlines, by=held.down), refresh=True)
+        if held.taken:
+            for hears in self.on_take:
+                hears(room)
+
+    @property
+    def opening(self) -> list[str]:
+        """Tables that are being loaded."""
+        return list(self._loading)
 
     def document(self, table: str) -> Doc | None:
         """Of a table that is in memory."""
         found = self.rooms.get(table)
         return found.doc if found is not None else None
 
-    async def _load(self, table: str) -> Table:
+    async def _load(self, table: str) -> tuple[Table, Held]:
+        held = await self.keeper.take(table)
+        if held.taken:
+            for prepare in self.before_take:
+                await prepare(table)
         found = await self.database.read(partial(stored.load, table=table))
         if found is None:
             raise Problem("no_table")
         doc, snapshot = found
         loaded = Table(doc, await self._position_of(doc, snapshot))
         self.metrics.loads.inc()
-        return loaded
+        return loaded, held
 
     async def _position_of(self, doc: Doc, snapshot: bytes | None) -> Position | None:
         """From the snapshot; where that has another layout, from the lines."""
@@ -128,6 +160,8 @@ class Tables:
     async def locked(self, room: Room) -> AsyncIterator[None]:
         """Nothing else happens at a table meanwhile, and it is as it is on disk."""
         async with room.lock:
+            if room.lost:
+                raise Elsewhere(None)
             if room.unsure:
                 await self._reload(room)
             yield
@@ -136,11 +170,14 @@ class Tables:
         """The table as it is on disk; if that is another one, listeners hear of it."""
         before = room.doc
         try:
-            fresh = await self._load(before.id)
+            fresh, held = await self._load(before.id)
+        except Elsewhere:
+            self.lose(room)
+            raise
         except Problem:
             self.drop(room)  # deleted
             raise
-        room.unsure = False
+        room.unsure, room.epoch = False, held.epoch
         if fresh.doc.version == before.version:
             return
         room.replace(fresh)
@@ -155,6 +192,25 @@ class Tables:
         self.rooms.pop(room.doc.id, None)
         for listener in self.on_drop:
             listener(room.doc.id)
+
+    def lose(self, room: Room) -> None:
+        """Another process holds the table now, or shall: whoever is at it here comes again."""
+        if room.lost:
+            return
+        room.lost = True
+        if self.rooms.get(room.doc.id) is room:
+            self.drop(room)
+            for listener in self.on_lose:
+                listener(room)
+        room.moved.set()
+
+    async def is_here(self, table: str) -> bool:
+        """Whether this process holds a table, or can."""
+        try:
+            await self.keeper.take(table)
+        except Problem:
+            return False
+        return True
 
     async def delete(self, ids: list[str]) -> None:
         """Delete tables for good."""
@@ -258,7 +314,7 @@ class Tables:
         change.forgotten = room.table.oldest_answer() if change.answered else None
 
         def store(connection: Connection) -> None:
-            stored.save(connection, change)
+            stored.save(connection, change, room.epoch)
             if also is not None:
                 also(connection)
 
@@ -275,7 +331,7 @@ class Tables:
         room.adopt(change)
         room.touched = clock.now()
         # It may have been dropped, and loaded by somebody else, while this was written.
-        if room.doc.id not in self._deleted:
+        if room.doc.id not in self._deleted and not room.lost:
             self.rooms[room.doc.id] = room
         self._count_end(before, room.doc)
         for listener in self.on_commit:
@@ -326,7 +382,13 @@ class Tables:
     async def end_given(self, person: str) -> None:
         """End the tokens and links of all seats that somebody holds: they log out."""
         for table in await self.database.read(partial(rights.given_at, person=person)):
-            await self.edit(await self.room(table), partial(seating.renew, person=person))
+            try:
+                await self.end_given_at(table, person)
+            except Elsewhere as elsewhere:
+                await self.keeper.end_given(elsewhere.process, table, person)
+
+    async def end_given_at(self, table: str, person: str) -> None:
+        await self.edit(await self.room(table), partial(seating.renew, person=person))
 
     async def create(
         self,
@@ -345,7 +407,8 @@ class Tables:
             _date(opened, doc)
         opened.holders = holders_of(opened.doc)
         try:
-            await self.database.write(partial(stored.create, change=opened, request=request))
+            create = partial(stored.create, change=opened, request=request, owner=self.keeper.me)
+            await self.database.write(create)
         except Repeated:
             assert request is not None
             found = await self.opened_by(doc.host, request)
@@ -369,7 +432,8 @@ class Tables:
                 raise Problem("busy")  # changed by somebody else at this moment
             old.next, old.next_by = doc.id, by.name
 
-        await self.edit_locked(room, follow, also=partial(stored.create, change=opened))
+        create = partial(stored.create, change=opened, owner=self.keeper.me)
+        await self.edit_locked(room, follow, also=create)
         self._add(Table(doc, None), opened)
 
     def _add(self, table: Table, opened: Change) -> Room:
@@ -404,6 +468,13 @@ class Tables:
         meanwhile."""
         read = partial(stored.turns_of, table=doc.id, first=first)
         return [turn for turn in await self.database.read(read) if turn.number < doc.turns]
+
+    async def glance(self, table: str) -> Doc:
+        """The document of a table as it is on disk, whoever holds it."""
+        found = await self.database.read(partial(stored.load, table=table))
+        if found is None:
+            raise Problem("no_table")
+        return found[0]
 
     async def id_by(self, *, code: str | None, invite: str | None) -> str | None:
         return await self.database.read(partial(stored.id_by, code=code, invite=invite))

@@ -13,11 +13,12 @@ from starlette.requests import HTTPConnection
 from backroom.server.house import House
 from backroom.server.http.connections import source_of
 from backroom.server.http.endpoint import Endpoint, Who
-from backroom.server.http.requests import Caller, caller_of, host_of
+from backroom.server.http.limits import Limits
+from backroom.server.http.requests import BEGUN, HOP, Caller, caller_of, host_of
 from backroom.server.problems import Problem
 from backroom.server.room import Room
 from backroom.server.table.document import Doc, Person
-from backroom.server.table.public import TableInfo, table_info
+from backroom.server.table.public import Presence, TableInfo, table_info
 from backroom.server.table.rights import may_see
 from backroom.server.table.seating import is_lent
 
@@ -26,6 +27,8 @@ T = TypeVar("T")
 REFUSED_AFTER = 1.0
 # Sockets at a table for whom a change counts as one request more.
 CROWD = 25
+# Whether somebody has asked already who makes a request.
+ASKED = "backroom.asked"
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -43,6 +46,12 @@ class Asked:
     _room: Room | None = None
     _seat: int | None = None
     audience: int | None = None
+    # What the caller may do so often was counted where the request arrived.
+    is_counted: bool = False
+
+    @property
+    def limits(self) -> Limits:
+        return self.house.no_limits if self.is_counted else self.house.limits
 
     @property
     def room(self) -> Room:
@@ -64,9 +73,13 @@ class Asked:
 
     def info(self, room: Room | None = None) -> TableInfo:
         """What the caller is told about a table."""
-        doc, caller = (room or self.room).doc, self.caller
-        token_seat = caller.right.seat if caller.right.table == doc.id else None
-        return table_info(doc, self.house.hub.presence(doc.id), caller.id, token_seat)
+        doc = (room or self.room).doc
+        return self.info_of(doc, self.house.hub.presence(doc.id))
+
+    def info_of(self, doc: Doc, presence: Presence) -> TableInfo:
+        right = self.caller.right
+        token_seat = right.seat if right.table == doc.id else None
+        return table_info(doc, presence, self.caller.id, token_seat)
 
     async def edit(self, alter: Callable[[Doc], None], **more: Any) -> None:
         """Change the table, if the caller still may when its lock is theirs."""
@@ -107,14 +120,30 @@ async def count(connection: HTTPConnection, house: House) -> None:
 
 async def identify(connection: HTTPConnection, house: House, endpoint: Endpoint) -> Caller:
     """Find out who makes a request that was counted. Some cost as much as several."""
-    source = source_of(host_of(connection))
+    source, limits = source_of(host_of(connection)), house.limits
+    if HOP in connection.scope or ASKED in connection.scope:
+        limits = house.no_limits
+    connection.scope[ASKED] = True
     if endpoint.cost > 1:
-        house.limits.requests.take(source, endpoint.cost - 1)
+        limits.requests.take(source, endpoint.cost - 1)
     try:
         return await caller_of(connection, house.people)
     except Problem:
-        house.limits.unknown.take(source)
+        limits.unknown.take(source)
         raise
+
+
+def check_here(connection: HTTPConnection, house: House) -> None:
+    """Refuse at once what is for a table that another process is known to hold."""
+    table = connection.path_params.get("table")
+    if house.cluster is not None and table is not None and HOP not in connection.scope:
+        house.cluster.check_here(table)
+
+
+def is_counted(connection: HTTPConnection) -> bool:
+    """Whether a handler counted it already, here or where it arrived."""
+    hop = connection.scope.get(HOP)
+    return BEGUN in connection.scope or (hop is not None and hop.counted)
 
 
 async def admit(asked: Asked) -> None:
@@ -130,6 +159,7 @@ def _count_crowd(asked: Asked) -> None:
     """What changes at a table is told to all who look at it: if they are many it costs more."""
     crowd = asked.house.hub.listening(asked.doc.id) // CROWD
     if crowd:
+        # Counted where the table is held: only there is it known who looks on.
         asked.house.limits.requests.take(asked.caller.address, crowd)
 
 

@@ -82,10 +82,21 @@ class Connections:
 
     def __init__(self, most: int = 0, most_of_one: int = 0):
         self.most = most
-        self.most_of_one = most_of_one
+        self._whole = self.most_of_one = most_of_one
+        # Where the other processes of the house come, which nobody counts.
+        self.private_port: int | None = None
         self.count = 0
         self._by_source: Counter[str] = Counter()
         self._anew = Bucket(most_of_one, SECONDS_FOR_ALL, "too_fast", most_of_one)
+
+    def counts(self, server: tuple[str, int | None] | None) -> bool:
+        """Whether connections to one of our addresses are counted."""
+        return self.private_port is None or server is None or server[1] != self.private_port
+
+    def share(self, processes: int) -> None:
+        """An address may have its part of them at each process of the house."""
+        self.most_of_one = self._whole and max(1, self._whole // processes)
+        self._anew.share(processes)
 
     def open(self, host: str) -> bytes | None:
         """Count one more; why it is refused, or None."""
@@ -129,6 +140,9 @@ class BoundedProtocol(JoiningProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if not self.counted.counts(self.server):
+            self._expect_within(HEAD_SECONDS)
+            return
         refused = self.counted.open(self._host)
         self._is_counted = refused is None
         if refused is not None:

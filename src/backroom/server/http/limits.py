@@ -21,10 +21,19 @@ class Bucket:
     """So many in so many seconds for each key, with room for bursts."""
 
     def __init__(self, amount: float, seconds: float, problem: str, burst: float | None = None):
-        self.rate = amount / seconds
-        self.burst = amount if burst is None else burst
+        self._whole = amount / seconds, amount if burst is None else burst
+        self.rate, self.burst = self._whole
         self.problem = problem
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def share(self, processes: int) -> None:
+        """Each process of a house counts for itself, and allows its part; one at least."""
+        rate, burst = self._whole
+        self.rate, self.burst = rate / processes, max(1.0, burst / processes)
+
+    def lift(self) -> None:
+        """No limit."""
+        self._whole = self.rate, self.burst = 0.0, 0.0
 
     def check(self, key: str) -> float:
         """How many are left; refused if none is."""
@@ -49,9 +58,13 @@ class Quota:
     """So many at the same time for each key; 0: no limit."""
 
     def __init__(self, most: int, problem: str):
-        self.most = most
+        self._whole = self.most = most
         self.problem = problem
         self._taken: Counter[Hashable] = Counter()
+
+    def share(self, processes: int) -> None:
+        """As that of a bucket."""
+        self.most = self._whole and max(1, self._whole // processes)
 
     @contextlib.contextmanager
     def one(self, key: Hashable) -> Iterator[None]:
@@ -112,3 +125,18 @@ class Limits:
         self.looking_back = Bucket(10, 1, "too_fast", 40)
         # The threads beside the event loop are few.
         self.beside = Queue()
+
+    def share(self, processes: int) -> None:
+        """Divide what an address may do among the processes of a house. What is counted at a table
+        is counted by the one process that holds it."""
+        for bucket in self._buckets:
+            bucket.share(processes)
+        self.open_sockets.share(processes)
+
+    def lift(self) -> None:
+        for bucket in self._buckets:
+            bucket.lift()
+
+    @property
+    def _buckets(self) -> list[Bucket]:
+        return [value for value in vars(self).values() if isinstance(value, Bucket)]

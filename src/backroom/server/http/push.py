@@ -70,7 +70,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": AGAINST_POLICY})
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.counted is not None:
+        if self.counted is not None and self.counted.counts(self.server):
             self.counted.close(self.client[0] if self.client else "?")
         super().connection_lost(exc)
 

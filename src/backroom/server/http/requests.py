@@ -18,6 +18,10 @@ from backroom.server.table.document import Doc, Person
 from backroom.server.table.rights import Right, Session, holds
 
 COOKIE = "backroom"
+# Where a request keeps its body, and whether its handler has begun: it may be passed on after that.
+BODY, BEGUN = "backroom.body", "backroom.begun"
+# Where a request that was passed on keeps how it came.
+HOP = "backroom.hop"
 MOST_BODY = 64 * 1024
 MOST_UPLOAD = 1_000_000
 MOST_TEXT = 200
@@ -165,7 +169,15 @@ def _check_text(value: Any) -> None:
                 _check_text(inner)
 
 
+async def whole_body(request: Request) -> bytes:
+    """To be passed on."""
+    return await _read(request, MOST_BODY)
+
+
 async def _read(request: Request, most: int) -> bytes:
+    if BODY in request.scope:
+        kept: bytes = request.scope[BODY]
+        return kept
     length = request.headers.get("content-length", "0")
     if length.isdigit() and int(length) > most:
         raise Problem("too_large", most=most)
@@ -177,7 +189,8 @@ async def _read(request: Request, most: int) -> bytes:
                 raise Problem("too_large", most=most)
     except ClientDisconnect:
         raise Problem("cut_off") from None
-    return bytes(content)
+    request.scope[BODY] = whole = bytes(content)
+    return whole
 
 
 def query_of(connection: HTTPConnection, endpoint: Endpoint) -> dict[str, Any]:

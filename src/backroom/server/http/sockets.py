@@ -7,6 +7,7 @@ import contextlib
 
 import msgspec
 from sqlalchemy.exc import OperationalError
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from backroom.engine.errors import Refused
@@ -14,8 +15,9 @@ from backroom.server import clock
 from backroom.server.house import House
 from backroom.server.http.admission import Asked
 from backroom.server.http.push import push_of
-from backroom.server.hub import Listener
-from backroom.server.problems import Problem
+from backroom.server.http.requests import HOP
+from backroom.server.hub import AGAIN, Listener
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store.database import log_failure
 from backroom.server.table.messages import ChatLine, GoodbyeMessage, WelcomeMessage
@@ -71,11 +73,13 @@ async def follow_person(asked: Asked, socket: WebSocket) -> None:
         asked.house.hub.remove(listener)
 
 
-def places_for(asked: Asked) -> contextlib.ExitStack:
+def places_for(asked: Asked, scope: Scope) -> contextlib.ExitStack:
     """Places for a socket: of its address, and at its table; refused where they are taken."""
-    limits = asked.house.limits
+    limits = asked.limits
     with contextlib.ExitStack() as places:
-        places.enter_context(limits.open_sockets.one(asked.caller.address))
+        # One that was passed on is counted where it arrived.
+        if HOP not in scope:
+            places.enter_context(limits.open_sockets.one(asked.caller.address))
         if "table" in asked.path:
             table, seat = asked.doc.id, asked.audience
             at_table = limits.onlookers if seat is None else limits.at_seat
@@ -95,6 +99,11 @@ async def _say_goodbye(socket: WebSocket, problem: Failure) -> None:
         log_failure(problem)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(LATER)
+        return
+    if isinstance(problem, Elsewhere):
+        # The same: the table is another process's now.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(AGAIN)
         return
     status = problem.status if isinstance(problem, Problem) else None
     reason = problem.key if isinstance(problem, Problem) else problem.reason
@@ -164,7 +173,7 @@ async def _send(house: House, socket: WebSocket, listener: Listener) -> None:
             if message:
                 await socket.send_text(message.decode())
         if socket.application_state == WebSocketState.CONNECTED:
-            await socket.close()
+            await socket.close(listener.code)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone; the receiving side notices too
     except FAILURES as problem:

@@ -17,7 +17,7 @@ from backroom.server import clock
 from backroom.server.hub import Hub
 from backroom.server.jobs.presence import Presence
 from backroom.server.jobs.retry import logged
-from backroom.server.problems import Problem
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store import tables as stored
 from backroom.server.tables import Tables
@@ -91,6 +91,8 @@ class Eviction:
         """Also one that is in memory: who came to look at it has not set its clock."""
         try:
             self.arrange(await self.tables.room(table))
+        except Elsewhere:
+            pass  # another process lets it go on
         except (Problem, Refused) as problem:
             log.warning("table left", extra={"table": table, "problem": str(problem)})
 

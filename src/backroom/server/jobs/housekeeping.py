@@ -1,8 +1,10 @@
-"""Housekeeping: heartbeat, WAL checkpoints, deleting expired tables."""
+"""Housekeeping: heartbeat, WAL checkpoints, deleting expired tables. Where several processes serve
+the house, the one that leads keeps it (`cluster/`)."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 from backroom.server import clock
@@ -23,10 +25,12 @@ class Housekeeping:
         self.tables = tables
         self.hub = hub
         self.config = config
+        # Whether this process keeps the house.
+        self.leads: Callable[[], bool] = lambda: True
 
     async def beat(self) -> None:
         database = self.tables.database
-        while True:
+        while database.is_sqlite:
             with logged():
                 await database.write(partial(set_meta, key="alive", value=str(clock.house_time())))
                 await database.checkpoint()
@@ -35,7 +39,8 @@ class Housekeeping:
     async def run(self) -> None:
         while True:
             with logged():
-                await self.delete_expired()
+                if self.leads():
+                    await self.delete_expired()
             await asyncio.sleep(EVERY_HOUR)
 
     async def delete_expired(self) -> int:
@@ -50,6 +55,7 @@ class Housekeeping:
                 partial(stored.outlived, state=states, before=before)
             )
             ids = [table for table in ids if not any(self.hub.at(table))]
+            ids = [table for table in ids if await self.tables.is_here(table)]
             await self.tables.delete(ids)
             count += len(ids)
         return count

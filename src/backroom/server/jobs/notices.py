@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import urllib.request
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -33,6 +34,8 @@ class Notices:
         self.config = config
         self.tasks = tasks
         self.url = ""
+        # Told of what people hear over their own sockets, of which other processes may have some.
+        self.on_notice: list[Callable[[list[str], bytes], None]] = []
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="backroom-post")
 
     def stop(self) -> None:
@@ -48,12 +51,14 @@ class Notices:
 
     def _notify(self, doc: Doc, seat: int) -> None:
         message = msgspec.json.encode(NoticeMessage(doc.id, doc.game, seat))
-        for person in doc.players[seat].holders:
+        holders = doc.players[seat].holders
+        # A table's socket hears of its own seat; the person's own of all where somebody else
+        # waits: bots have time.
+        if not doc.is_solo:
+            self._tell(holders, message)
+        for person in holders:
             for listener in self.hub.of(person):
-                # A table's socket hears of its own seat; the person's own of all where somebody
-                # else waits: bots have time.
-                is_own = (listener.table, listener.audience) == (doc.id, seat)
-                if is_own or (listener.table is None and not doc.is_solo):
+                if (listener.table, listener.audience) == (doc.id, seat):
                     listener.send(message)
             if self.config.webhooks:
                 self.tasks.spawn(self._post(person, doc, seat))
@@ -62,10 +67,12 @@ class Notices:
         """Everybody who has a seat at the rematch hears of it, wherever they are."""
         for seat, player in enumerate(doc.players):
             message = msgspec.json.encode(NoticeMessage(doc.id, doc.game, seat, by.name))
-            for person in player.holders:
-                for listener in self.hub.of(person) if person != by.id else ():
-                    if listener.table is None:
-                        listener.send(message)
+            self._tell([person for person in player.holders if person != by.id], message)
+
+    def _tell(self, persons: list[str], message: bytes) -> None:
+        self.hub.notify(persons, message)
+        for listener in self.on_notice:
+            listener(persons, message)
 
     async def _post(self, person: str, doc: Doc, seat: int) -> None:
         found = await until_it_works(lambda: self.people.by_id(person), table=doc.id)

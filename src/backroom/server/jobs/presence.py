@@ -60,6 +60,10 @@ class Presence:
         finally:
             self._is_writing = False
 
+    def forget(self, table: str) -> None:
+        """Another process knows better."""
+        self._unwritten.pop(table, None)
+
     def is_writing(self, table: str) -> bool:
         """Whether something is known of a table that is not on disk yet."""
         return table in self._unwritten or table in self._underway

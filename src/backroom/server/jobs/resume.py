@@ -7,7 +7,8 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+
+from sqlalchemy import Connection
 
 from backroom.engine.errors import Refused
 from backroom.server import clock
@@ -35,21 +36,20 @@ class Resume:
     def forgive_downtime(self) -> None:
         """While no server lived the clocks stood still. The wall clock may have been set back
         meanwhile, or during the last server's life: then they are moved back."""
+        self.tables.database.write_now(self.shift)
 
-        def shift(connection: Any) -> None:
-            alive = get_meta(connection, "alive")
-            down = clock.house_time() - int(alive) if alive else 0
-            for table in stored.waking(connection) if down else ():
-                found = stored.load(connection, table)
-                assert found is not None
-                doc, snapshot = found
-                postpone_deadlines(doc, down)
-                doc.version += 1
-                stored.save_doc(connection, doc, snapshot, self.started)
-            postpone_away(connection, down)
-            set_meta(connection, "alive", str(clock.house_time()))
-
-        self.tables.database.write_now(shift)
+    def shift(self, connection: Connection) -> None:
+        alive = get_meta(connection, "alive")
+        down = clock.house_time() - int(alive) if alive else 0
+        for table in stored.waking(connection) if down else ():
+            found = stored.load(connection, table)
+            assert found is not None
+            doc, snapshot = found
+            postpone_deadlines(doc, down)
+            doc.version += 1
+            stored.save_doc(connection, doc, snapshot, self.started)
+        postpone_away(connection, down)
+        set_meta(connection, "alive", str(clock.house_time()))
 
     async def run(self) -> None:
         """Load the tables that wait for a bot or a clock."""

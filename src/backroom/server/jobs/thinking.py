@@ -53,6 +53,14 @@ class Thinking:
         self._by_address: dict[str, asyncio.Semaphore] = {}
         self._hinting = asyncio.Semaphore(1)
         self._hints_waiting = 0
+        self._processes = 1
+
+    def share(self, processes: int) -> None:
+        """What bots of one address may think at the same time is divided among the house's
+        processes; whoever thinks already goes on."""
+        if processes != self._processes:
+            self._processes = processes
+            self._by_address = {a: s for a, s in self._by_address.items() if s.locked()}
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -197,5 +205,7 @@ class Thinking:
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address = {a: s for a, s in self._by_address.items() if s.locked()}
         if address not in self._by_address:
-            self._by_address[address] = asyncio.Semaphore(max(1, self.config.thoughts))
+            self._by_address[address] = asyncio.Semaphore(
+                max(1, self.config.thoughts // self._processes)
+            )
         return self._by_address[address]

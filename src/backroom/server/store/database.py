@@ -152,8 +152,6 @@ class Database:
         self._wal = f"{path}-wal"
         # Set when the writer shall finish the checkpoint.
         self._checkpoint_due = threading.Event()
-        # Done first in every transaction of the running server.
-        self.fence: Work[None] | None = None
         self.on_close: list[Callable[[], None]] = []
         # Whether the last commit failed: a full disk, a lost connection.
         self.is_failing = False
@@ -164,11 +162,15 @@ class Database:
         self._keep_reserve()
         self._thread.start()
 
-    def close(self) -> None:
-        """Write what is waiting, then let go."""
+    def finish(self) -> None:
+        """Write what is waiting."""
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
+
+    def close(self) -> None:
+        """Write what is waiting, then let go."""
+        self.finish()
         self._readers.shutdown()
         while self.on_close:
             self.on_close.pop()()
@@ -275,8 +277,6 @@ class Database:
         if self._connection is None:
             self._connection = self._writer.connect()
         with transaction(self._connection):
-            if self.fence is not None:
-                self.fence(self._connection)
             return [work(self._connection) for work in works]
 
     def _is_wal_long(self) -> bool:

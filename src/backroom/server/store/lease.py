@@ -1,26 +1,23 @@
-"""One server at a time on a database: what is in its memory must be what is on disk.
+"""Who may be at work on a database: what is in a server's memory must be what is on disk.
 
-Beside a SQLite file lies a lock file, which the system frees with its process, however that ends.
-In PostgreSQL it is a lease, a row with its holder and an end by the database's own clock: it is
-renewed while the holder lives, free soon after it is killed, and every transaction of the holder
-reads it first. So a server that was stopped, slept or lost its network cannot write any more once
-another one has taken over, whatever it believes; an advisory lock would go with the connection
-while its owner still writes over another.
+Beside a SQLite file lies a lock file, which the system frees with its process, however that ends:
+one server at a time. With PostgreSQL any number of processes serve one house, and what each of them
+holds are tables (`store/members.py`); here is only what they must not do at the same time.
 """
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import secrets
 import time
 
 import msgspec
 from filelock import BaseFileLock, Timeout
-from sqlalchemy import Connection, delete, extract, func, select
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import Connection, extract, func, inspect, select
+from sqlalchemy.exc import DatabaseError
 
 from backroom.engine.errors import Refused
+from backroom.server.store import members
 from backroom.server.store.database import Database, refusing, sqlite_path
 from backroom.server.store.files import lock_of
 from backroom.server.store.meta import get_meta, set_meta
@@ -28,18 +25,17 @@ from backroom.server.store.schema import meta
 
 log = logging.getLogger("backroom.server")
 
-# Seconds between renewals, and until a lease that was not renewed is free.
-RENEWAL, TERM = 2.0, 10.0
 LOOK = 0.25
 MILLISECONDS = 1000
 KEY = "server"
-# Whoever looks at the lease, or changes tables under it, holds this advisory lock meanwhile: until
-# the transaction ends, so that it cannot be forgotten. Its number is “Backroom” in ASCII.
+# Whoever enters or upgrades the database holds this advisory lock meanwhile: until the transaction
+# ends, so that it cannot be forgotten. Its number is “Backroom” in ASCII.
 TURNSTILE = int.from_bytes(b"Backroom", "big")
 
 
 class Holder(msgspec.Struct):
-    """The server of a database: until when, and where people find it."""
+    """The one server of a database, and where people find it. With PostgreSQL it is one of before
+    several could be: then it has the database until a moment."""
 
     id: str
     until: int = 0
@@ -58,39 +54,24 @@ class InUse(Refused):
         self.url = url
 
 
-class LeaseLost(OperationalError):
-    """Another server has taken over: nothing was written, nor will be."""
-
-    def __init__(self) -> None:
-        taken = RuntimeError("another server has taken this database over")
-        super().__init__("lease", None, taken)
-
-
 class Lease:
-    """The right to be the one server of a database."""
+    """The right to be the one server of a SQLite database, or one more of a PostgreSQL database."""
 
     def __init__(self, database: Database):
         self.database = database
         self.me = Holder(secrets.token_hex(8))
-        self.is_lost = False
         self._file: BaseFileLock | None = None
 
     def take(self) -> None:
-        """Refused where another server has it; one that was killed is waited for."""
+        """Refused where another server has the database for itself."""
         path = sqlite_path(self.database.url)
         if path is None:
-            self._take_row()
-            self.database.fence = self.check
-        else:
-            self._file = lock_of(path)
-            with refusing("The database cannot be locked"):
-                self._lock(self._file)
-        self.database.on_close.append(self.release)
-
-    @property
-    def is_renewed(self) -> bool:
-        """Whether it ends by itself; a lock of the system's does not."""
-        return self._file is None
+            self._wait_for_one_of_before()
+            return
+        self._file = lock_of(path)
+        with refusing("The database cannot be locked"):
+            self._lock(self._file)
+        self.database.on_close.append(self._file.release)
 
     def _lock(self, file: BaseFileLock) -> None:
         try:
@@ -105,11 +86,13 @@ class Lease:
             return ""  # it has not got that far
         return found.url if found else ""
 
-    def _take_row(self) -> None:
+    def _wait_for_one_of_before(self) -> None:
+        """A server of a version that knew of no others is refused; one that was killed is waited
+        for."""
         seen: Holder | None = None
         while True:
             with refusing("The database cannot be opened"):
-                found = self.database.write_now(self._take_if_free)
+                found = self.database.write_now(self._one_of_before)
             if found is None:
                 return
             if seen is None:
@@ -119,53 +102,28 @@ class Lease:
             seen = found
             time.sleep(LOOK)
 
-    def _take_if_free(self, connection: Connection) -> Holder | None:
-        """Take the lease, or tell who has it."""
+    def _one_of_before(self, connection: Connection) -> Holder | None:
         self.pass_turnstile(connection)
         meta.create(connection, checkfirst=True)
         found = _holder(connection)
-        if found is not None and found.until > _database_now(connection):
-            return found
-        self.extend(connection)
-        return None
+        return found if found is not None and found.until > _now(connection) else None
 
     def pass_turnstile(self, connection: Connection) -> None:
         """One after the other, from here to the end of the transaction."""
-        if self.is_renewed:
+        if self._file is None:
             connection.execute(select(func.pg_advisory_xact_lock(TURNSTILE)))
 
-    def extend(self, connection: Connection) -> None:
-        if self.is_renewed:
-            self.me.until = _database_now(connection) + int(TERM * MILLISECONDS)
-        set_meta(connection, KEY, msgspec.json.encode(self.me).decode())
+    def check_alone(self, connection: Connection) -> None:
+        """Nobody changes the shape of a database that others are at work on."""
+        has_others = self._file is None and inspect(connection).has_table("processes")
+        if has_others and members.living(connection):
+            raise InUse("")
 
     def announce(self, url: str) -> None:
         """Tell whoever comes to this database where it is served."""
         self.me.url = url
-        self.database.write_now(self.extend)
-
-    def check(self, connection: Connection) -> None:
-        """At the beginning of a transaction: until its end nobody else can take the lease."""
-        found = connection.execute(_HELD).scalar()
-        if found is None or msgspec.json.decode(found, type=Holder).id != self.me.id:
-            self.is_lost = True
-            raise LeaseLost
-
-    def release(self) -> None:
-        if self._file is not None:
-            self._file.release()
-            return
-        with contextlib.suppress(DatabaseError):  # else it ends by itself
-            self.database.write_now(self._give_back)
-
-    def _give_back(self, connection: Connection) -> None:
-        self.pass_turnstile(connection)
-        found = _holder(connection)
-        if found is not None and found.id == self.me.id:
-            connection.execute(delete(meta).where(meta.c.key == KEY))
-
-
-_HELD = select(meta.c.value).where(meta.c.key == KEY).with_for_update(read=True)
+        words = msgspec.json.encode(self.me).decode()
+        self.database.write_now(lambda connection: set_meta(connection, KEY, words))
 
 
 def _holder(connection: Connection) -> Holder | None:
@@ -173,6 +131,6 @@ def _holder(connection: Connection) -> Holder | None:
     return None if found is None else msgspec.json.decode(found, type=Holder)
 
 
-def _database_now(connection: Connection) -> int:
+def _now(connection: Connection) -> int:
     seconds = connection.execute(select(extract("epoch", func.clock_timestamp()))).scalar_one()
     return int(seconds * MILLISECONDS)

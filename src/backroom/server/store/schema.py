@@ -60,7 +60,8 @@ sessions = Table(
 
 # What must be found by is a column; the rest of a table is one JSON document (`documents.Doc`).
 # `position` is the snapshot after the last turn. `wakes` is when the server must do something by
-# itself: a bot's move, the end of a clock.
+# itself: a bot's move, the end of a clock. `owner` is the process that has the table in memory, and
+# `epoch` rises whenever that changes (`store/members.py`); with SQLite neither is used.
 tables = Table(
     "tables",
     metadata,
@@ -75,8 +76,11 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("document", LargeBinary, nullable=False),
     Column("position", LargeBinary),
+    Column("owner", String(32)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     Index("tables_listed", "listed", "state"),
     Index("tables_wakes", "wakes"),
+    Index("tables_owner", "owner"),
 )
 
 # Who holds which seat; also for finding one's tables.
@@ -191,6 +195,30 @@ results = Table(
 )
 # The row of `meta` that counts them.
 MATCHES_ENDED = "matches_ended"
+# The processes of the house, with PostgreSQL: where the others reach each, and until when it lives
+# (in milliseconds by the database's clock, as `started`). `machine` and `pid` tell its neighbours
+# on the same machine that it has ended.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("machine", Text, nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# What processes tell each other, kept for a minute or two: `teller` is a process, `words` JSON.
+news = Table(
+    "news",
+    metadata,
+    Column("number", BigInteger, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("teller", String(32), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("words", Text, nullable=False),
+)
 
 
 def create_newest(connection: Connection) -> None:
@@ -322,6 +350,23 @@ def _add_results(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_processes(connection: Connection) -> None:
+    """Step 4: several processes may serve the house."""
+    is_sqlite = connection.dialect.name == "sqlite"
+    number = "BIGINT NOT NULL" if is_sqlite else "BIGSERIAL NOT NULL"
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN owner VARCHAR(32)",
+        "ALTER TABLE tables ADD COLUMN epoch INTEGER DEFAULT 0 NOT NULL",
+        "CREATE INDEX tables_owner ON tables (owner)",
+        "CREATE TABLE processes (id VARCHAR(32) NOT NULL, address TEXT NOT NULL, "
+        "machine TEXT NOT NULL, pid INTEGER NOT NULL, started BIGINT NOT NULL, "
+        "until BIGINT NOT NULL, PRIMARY KEY (id))",
+        f"CREATE TABLE news (number {number}, at BIGINT NOT NULL, teller VARCHAR(32) NOT NULL, "
+        "kind VARCHAR(12) NOT NULL, words TEXT NOT NULL, PRIMARY KEY (number))",
+    ):
+        connection.execute(text(statement))
+
+
 # Step n leads from version n to n + 1; only the first is for an empty database. A step that was
 # once released never changes: later shapes are reached by further steps, written out in SQL.
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
@@ -330,6 +375,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _answer_by_turns,
     _add_reports,
     _add_results,
+    _add_processes,
 )
 VERSION = len(MIGRATIONS)
 # Databases up to this version have matches that results are filled in from.

@@ -52,17 +52,23 @@ def _row(doc: Doc, position: bytes | None, wakes: int | None) -> dict[str, objec
     }
 
 
-_SAVE = Prepared(
-    update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("last"))
-    .values({c.name: bindparam(c.name) for c in tables.c if c.name != "id"})
+# Which table, and that it is the one that was changed: nobody has written it, and no other process
+# has taken it over. Whoever takes it over meanwhile waits for this very row.
+_SAME = (
+    tables.c.id == bindparam("of"),
+    tables.c.version == bindparam("last"),
+    tables.c.epoch == bindparam("mine"),
 )
+_FIELDS = [c.name for c in tables.c if c.name not in ("id", "owner", "epoch")]
+_SAVE = Prepared(update(tables).where(*_SAME).values({name: bindparam(name) for name in _FIELDS}))
 # The usual move: no index need be touched.
 _SAVE_IN_PLACE = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("last"))
+    .where(*_SAME)
     .values({name: bindparam(name) for name in ("version", "changed", "document", "position")})
 )
+# Beside the running server, whoever holds the table.
+_SAVE_BESIDE = update(tables).where(*_SAME[:2]).values({name: bindparam(name) for name in _FIELDS})
 _ADD_COMMAND = Prepared(insert(commands))
 _ADD_TURN = Prepared(insert(turns))
 _FORGET = Prepared(
@@ -70,35 +76,37 @@ _FORGET = Prepared(
 )
 
 
-def create(connection: Connection, change: Change, request: str | None = None) -> None:
-    """Store a new table; `request` is the id that its host gave to opening it."""
+def create(
+    connection: Connection, change: Change, request: str | None = None, owner: str | None = None
+) -> None:
+    """Store a new table; `request` is the id that its host gave to opening it, `owner` the process
+    that has it in memory."""
     if request is not None:
         opened = {"id": request, "seat": NO_SEAT, "answer": change.doc.id.encode()}
         _answer(connection, {"table": change.doc.host, **opened})
-    connection.execute(insert(tables).values(id=change.doc.id, **_row_of(change)))
+    connection.execute(insert(tables).values(id=change.doc.id, owner=owner, **_row_of(change)))
     _details(connection, change)
 
 
-def save(connection: Connection, change: Change) -> None:
-    """Write a changed table, if it is still the one that was changed."""
-    _update(connection, change.doc, _row_of(change), change.refiled)
+def save(connection: Connection, change: Change, epoch: int = 0) -> None:
+    """Write a changed table, if it is still the one that was changed, and the process holds it."""
+    statement, doc = _SAVE if change.refiled else _SAVE_IN_PLACE, change.doc
+    row = {**_row_of(change), "of": doc.id, "last": doc.version - 1, "mine": epoch}
+    if statement.run(connection, row) != 1:
+        raise Overtaken
     _details(connection, change)
 
 
 def save_doc(connection: Connection, doc: Doc, position: bytes | None, wakes: int | None) -> None:
     """Write a document that was changed beside the running server."""
-    _update(connection, doc, _row(doc, position, wakes), refiled=True)
+    row = {**_row(doc, position, wakes), "of": doc.id, "last": doc.version - 1}
+    if connection.execute(_SAVE_BESIDE, row).rowcount != 1:
+        raise Overtaken
 
 
 def _row_of(change: Change) -> dict[str, object]:
     position = change.after.position
     return _row(change.doc, position.match.snapshot() if position else None, change.wakes)
-
-
-def _update(connection: Connection, doc: Doc, row: dict[str, object], refiled: bool) -> None:
-    statement = _SAVE if refiled else _SAVE_IN_PLACE
-    if statement.run(connection, {**row, "of": doc.id, "last": doc.version - 1}) != 1:
-        raise Overtaken
 
 
 def _details(connection: Connection, change: Change) -> None:

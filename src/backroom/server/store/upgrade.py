@@ -57,20 +57,24 @@ def upgrade(database: Database, lease: Lease | None = None) -> None:
             _back_up(path, found)
 
     def steps(connection: Connection) -> None:
-        # However long it takes, the lease is fresh for whoever waits to look at it.
         if lease is not None:
             lease.pass_turnstile(connection)
+        # With PostgreSQL somebody else may have been first.
+        found = version_of(connection)
+        if found >= VERSION:
+            return
+        if lease is not None:
+            lease.check_alone(connection)
         for step in MIGRATIONS[found:] if found else MIGRATIONS[:1]:
             step(connection)
         if 0 < found <= WITHOUT_RESULTS:
             results.fill(connection)
         set_meta(connection, "version", str(VERSION))
-        if lease is not None:
-            lease.extend(connection)
 
     # All steps are one transaction.
     with refusing("The database cannot be upgraded; it is as it was"):
         database.write_now(steps)
+    known_version(database)
 
 
 def _back_up(path: Path, version: int) -> None:

@@ -24,7 +24,7 @@ from backroom.server.table.turn import TurnRow
 
 async def _past(asked: Asked) -> tuple[Doc, list[TurnRow]]:
     """The document and the turns of the same moment."""
-    asked.house.limits.looking_back.take(asked.caller.address)
+    asked.limits.looking_back.take(asked.caller.address)
     if asked.room.position is None:
         raise Problem("not_started")
     doc = asked.doc

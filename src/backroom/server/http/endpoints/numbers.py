@@ -56,6 +56,6 @@ async def numbers(asked: Asked) -> PersonNumbers:
 async def delete_me(asked: Asked) -> Reply:
     """Delete all that is known of me: sessions, account, name, numbers, tables of mine alone. Seats
     of running matches are left, and those of finished ones are nobody's."""
-    asked.house.limits.guessing.take(asked.caller.address)
+    asked.limits.guessing.take(asked.caller.address)
     await asked.house.forgetting.forget(asked.person)
     return Reply(me_of(None), cookie="")

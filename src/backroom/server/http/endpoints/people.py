@@ -52,7 +52,7 @@ async def nameme_of(asked: Asked) -> Reply:
     name, people = plain_name(asked.body.name), asked.house.people
     if asked.caller.person is not None:
         return Reply(me_of(await people.rename(asked.caller.person, name)))
-    asked.house.limits.naming.take(asked.caller.address)
+    asked.limits.naming.take(asked.caller.address)
     person, token = await people.new_guest(name)
     return Reply(me_of(person), cookie=token)
 
@@ -67,7 +67,7 @@ class Account(Request):
 def _account_name(asked: Asked) -> str:
     if not asked.house.config.accounts:
         raise Problem("no_accounts")
-    asked.house.limits.guessing.take(asked.caller.address)
+    asked.limits.guessing.take(asked.caller.address)
     return plain_name(asked.body.account).lower()
 
 

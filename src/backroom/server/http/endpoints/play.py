@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from backroom.server.http import sockets
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import OWN_SEAT, Parameter, endpoint
-from backroom.server.problems import Problem
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.structs import Answer, ChatText, Request, Uuid
 from backroom.server.table.document import Doc
@@ -98,6 +98,8 @@ async def _something_new(room: Room, audience: int | None, after: int, seconds: 
             async with asyncio.timeout(seconds):
                 while room.table.state(audience).number <= after:
                     await room.moved.wait()
+                    if room.lost:
+                        raise Elsewhere(None)
     finally:
         room.waiters -= 1
 
@@ -107,7 +109,7 @@ async def _turns_after(asked: Asked, doc: Doc, place: int, number: int) -> list[
     reaches back far enough, else from disk."""
     turns, wanted = list(asked.room.table.recent), MOST_STEPS
     while not _reach_back(turns, place, number) and (not turns or turns[0].number > 0):
-        asked.house.limits.requests.take(asked.caller.address, FROM_DISK)
+        asked.limits.requests.take(asked.caller.address, FROM_DISK)
         turns = await asked.house.tables.turns(doc, first=max(0, doc.turns - wanted))
         wanted *= 2
         if not turns:
@@ -218,8 +220,8 @@ class Say(Request):
 @endpoint("POST", "/api/tables/{table}/chat", who="named_member", body=Say, answer=ChatLine)
 async def say(asked: Asked) -> ChatLine:
     """Say something."""
-    asked.house.limits.talking.take(asked.person.id)
-    asked.house.limits.talking_here.take(asked.caller.address)
+    asked.limits.talking.take(asked.person.id)
+    asked.limits.talking_here.take(asked.caller.address)
     text = "".join(c for c in asked.body.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Problem("nothing_said")

@@ -48,7 +48,7 @@ class MatchReport(Answer):
 async def report(asked: Asked) -> MatchReport:
     """The report of a finished match, the same for everybody; asked for first, it is begun."""
     house, doc = asked.house, asked.doc
-    house.limits.looking_back.take(asked.caller.address)
+    asked.limits.looking_back.take(asked.caller.address)
     if doc.base:
         raise Problem("no_lines")
     kept = await house.reporting.kept(doc)
@@ -89,7 +89,7 @@ async def hint(asked: Asked) -> Hint:
     doc, seat = asked.doc, asked.seat
     if not history.allows_hints(doc):
         raise Problem("no_hints")
-    asked.house.limits.hints.take(asked.caller.address)
+    asked.limits.hints.take(asked.caller.address)
     ask = doc.open_ask(seat)
     if doc.state != "running" or ask is None:
         raise Problem("ask_over")

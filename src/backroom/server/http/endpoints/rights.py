@@ -62,7 +62,7 @@ class ContinueWith(Request):
 async def continue_here(asked: Asked) -> Reply:
     """Take a seat along to this device, once per link."""
     house, caller = asked.house, asked.caller
-    house.limits.guessing.take(caller.address)
+    asked.limits.guessing.take(caller.address)
     found = await house.people.link(asked.body.token)
     room = await house.tables.room(found.table)
     _check_link(room.doc, found)

@@ -36,7 +36,7 @@ async def join(asked: Asked) -> TableInfo:
     code = wanted.code.strip().upper() if wanted.code else None
     if bool(code) == bool(wanted.invite):
         raise Problem("invite_or_code")
-    asked.house.limits.guessing.take(asked.caller.address)
+    asked.limits.guessing.take(asked.caller.address)
     tables = asked.house.tables
     found = await tables.id_by(code=code, invite=wanted.invite)
     if found is None:

@@ -14,12 +14,12 @@ from backroom.server import clock
 from backroom.server.games import find
 from backroom.server.http.admission import Asked
 from backroom.server.http.endpoint import endpoint
-from backroom.server.problems import Problem
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.structs import Name, Request, Seat, Token, Uuid, Value
 from backroom.server.table import history, seating
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc, Player, Settings
-from backroom.server.table.public import TableInfo
+from backroom.server.table.public import Presence, TableInfo
 from backroom.server.table.table import Table
 from backroom.server.table.turn import postpone_deadlines
 
@@ -64,7 +64,7 @@ async def create(asked: Asked) -> TableInfo:
         return asked.info()
     if wanted.game not in asked.house.games:
         raise Problem("no_game")
-    asked.house.limits.opening.take(asked.caller.address)
+    asked.limits.opening.take(asked.caller.address)
     doc = new_doc(asked, wanted.game, wanted.seats, wanted.options, wanted.edition, wanted.settings)
     if wanted.seed is not None:
         _deal_from_seed(asked, doc, wanted.seed)
@@ -191,7 +191,7 @@ async def upload(asked: Asked) -> TableInfo:
 
 def count_opened(asked: Asked, lines: int) -> None:
     """A table that begins with a record counts for several if that is long."""
-    asked.house.limits.opening.take(asked.caller.address, 1 + lines // LONG_RECORD)
+    asked.limits.opening.take(asked.caller.address, 1 + lines // LONG_RECORD)
 
 
 async def analysis_table(
@@ -325,7 +325,7 @@ async def rematch(asked: Asked) -> TableInfo:
     if not old.is_ended:
         raise Problem("not_over")
     if old.next is None:
-        asked.house.limits.opening.take(asked.caller.address)
+        asked.limits.opening.take(asked.caller.address)
         async with tables.locked(room):
             asked.check_again()
             if room.doc.next is None:
@@ -334,7 +334,11 @@ async def rematch(asked: Asked) -> TableInfo:
                 await tables.create_next(room, doc, asked.person)
                 asked.house.notices.call_to(doc, asked.person)
     assert room.doc.next is not None
-    return asked.info(await tables.room(room.doc.next))
+    try:
+        return asked.info(await tables.room(room.doc.next))
+    except Elsewhere:
+        # Who is there is known where it is.
+        return asked.info_of(await tables.glance(room.doc.next), Presence())
 
 
 def _next_table(asked: Asked, old: Doc) -> Doc:

@@ -1,0 +1,225 @@
+"""Leases of tables on a real PostgreSQL, without a server: who takes over, and who writes."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Connection, text
+
+import backroom
+from backroom.server.store import members, upgrade
+from backroom.server.store import tables as stored
+from backroom.server.store.database import Database
+from backroom.server.store.members import Gone, Held, Member
+from backroom.server.table.change import Change
+from backroom.server.table.document import copy_of
+from backroom.server.table.state import Standing
+from tests.server.worlds import table as blank_doc
+
+pytestmark = pytest.mark.slow
+
+ONE, OTHER, THIRD = "one", "other", "third"
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[Database]:
+    opened = Database(postgres)
+    upgrade.upgrade(opened)
+    for me in (ONE, OTHER, THIRD):
+        opened.write_now(lambda c, me=me: members.enter(c, Member(me, "", "elsewhere", 1, 0, 0)))
+    yield opened
+    opened.close()
+
+
+def end(database: Database, process: str) -> None:
+    """Its lease is over."""
+    database.write_now(lambda c: members.bury(c, [process]))
+
+
+def opened(database: Database, owner: str | None) -> Change:
+    doc = blank_doc(backroom.game("bosses"), 2, {})
+    doc.id, doc.code, doc.invite = "t", "c", "i"
+    change = Change(Standing(doc, None))
+    database.write_now(lambda c: stored.create(c, change, owner=owner))
+    return change
+
+
+def next_change(before: Change) -> Change:
+    doc = copy_of(before.doc)
+    doc.version += 1
+    return Change(Standing(doc, None))
+
+
+def take(database: Database, me: str) -> Held | None:
+    return database.write_now(lambda c: members.take(c, "t", me))
+
+
+def test_a_table_is_held_by_whoever_opened_it(database: Database) -> None:
+    opened(database, ONE)
+    assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, 0, True)
+    assert take(database, OTHER) is None
+    assert database.read_now(lambda c: members.owner_of(c, "nothing")) is None
+
+
+def test_what_was_given_up_is_anybodys(database: Database) -> None:
+    opened(database, ONE)
+    assert database.write_now(lambda c: members.give_up(c, ONE, but=["t"])) == []
+    assert database.write_now(lambda c: members.give_up(c, OTHER)) == []
+    assert database.write_now(lambda c: members.give_up(c, ONE)) == ["t"]
+    held = take(database, OTHER)
+    assert held == Held(2, taken=True)
+    assert take(database, THIRD) is None
+
+
+def test_whose_owner_has_ended_is_taken_over_and_the_time_is_told(database: Database) -> None:
+    opened(database, ONE)
+    end(database, ONE)
+    assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, 0, False)
+    held = take(database, OTHER)
+    assert held is not None
+    assert held.taken
+    assert held.epoch == 1
+    # It was buried when it had most of its lease before it: nothing was lost yet.
+    assert 0 <= held.down <= members.MOST_DOWN
+    told = database.read_now(lambda c: members.told_since(c, THIRD, 0, []))
+    assert [(t.kind, t.words) for _, t in told if t] == [("taken", {"table": "t", "from": ONE})]
+    assert [t for _, t in database.read_now(lambda c: members.told_since(c, OTHER, 0, []))] == [
+        None
+    ]
+
+
+@pytest.mark.parametrize("is_gentle", [True, False])
+def test_of_two_at_once_one_has_it(database: Database, is_gentle: bool) -> None:
+    """The one waits at the row that the other has changed and not committed yet."""
+    opened(database, ONE)
+    if is_gentle:
+        database.write_now(lambda c: members.give_up(c, ONE))
+    else:
+        end(database, ONE)
+    second = Database(database.url)
+    has_taken, may_commit = threading.Event(), threading.Event()
+
+    def slowly(connection: Connection) -> Held | None:
+        held = members.take(connection, "t", OTHER)
+        has_taken.set()
+        may_commit.wait()
+        return held
+
+    with ThreadPoolExecutor(2) as crowd:
+        first = crowd.submit(database.write_now, slowly)
+        has_taken.wait()
+        late = crowd.submit(take, second, THIRD)
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not second.read_now(lambda c: c.execute(text(waits)).scalar()):
+            pass
+        may_commit.set()
+        held = first.result()
+        assert held is not None
+        assert held.taken
+        assert late.result() is None
+    assert database.read_now(lambda c: members.owner_of(c, "t")) == (OTHER, held.epoch, True)
+    second.close()
+
+
+def test_who_was_overtaken_writes_nothing(database: Database) -> None:
+    change = opened(database, ONE)
+    one = next_change(change)
+    database.write_now(lambda c: stored.save(c, one, 0))
+    end(database, ONE)
+    held = take(database, OTHER)
+    assert held is not None
+    with pytest.raises(stored.Overtaken):
+        database.write_now(lambda c: stored.save(c, next_change(one), 0))
+    database.write_now(lambda c: stored.save(c, next_change(one), held.epoch))
+    found = database.read_now(lambda c: stored.load(c, "t"))
+    assert found is not None
+    assert found[0].version == 2
+
+
+def test_a_write_that_is_under_way_is_waited_for(database: Database) -> None:
+    """Who takes a table over reads what its owner was about to write."""
+    change = opened(database, ONE)
+    end(database, ONE)
+    second = Database(database.url)
+    has_written, may_commit = threading.Event(), threading.Event()
+
+    def slowly(connection: Connection) -> None:
+        stored.save(connection, next_change(change), 0)
+        has_written.set()
+        may_commit.wait()
+
+    with ThreadPoolExecutor(2) as crowd:
+        writing = crowd.submit(database.write_now, slowly)
+        has_written.wait()
+        taking = crowd.submit(take, second, OTHER)
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not second.read_now(lambda c: c.execute(text(waits)).scalar()):
+            pass
+        may_commit.set()
+        writing.result()
+        held = taking.result()
+        assert held is not None
+        assert held.epoch == 1
+    found = database.read_now(lambda c: stored.load(c, "t"))
+    assert found is not None
+    assert found[0].version == 1
+    second.close()
+
+
+def test_renewal_is_one_write_and_tells_who_leads(database: Database) -> None:
+    opened(database, OTHER)
+    done = database.write_now(lambda c: members.renew(c, OTHER, 5000))
+    assert (done.late, done.leader, [m.id for m in done.living]) == (
+        False,
+        ONE,
+        [ONE, OTHER, THIRD],
+    )
+    assert database.write_now(lambda c: members.renew(c, ONE, 5000)).house is None
+    told = database.write_now(lambda c: members.renew(c, OTHER, 99_000)).house
+    assert told is not None
+    assert 5000 <= told <= 5000 + members.MOST_DOWN
+
+
+def test_who_comes_late_keeps_what_nobody_wanted_and_leads_no_more(database: Database) -> None:
+    opened(database, ONE)
+    database.write_now(lambda c: members.renew(c, OTHER, 5000))
+    end(database, ONE)
+    assert database.write_now(lambda c: members.renew(c, OTHER, 7000)).leader == OTHER
+    done = database.write_now(lambda c: members.renew(c, ONE, 1000))
+    assert done.late
+    assert done.leader == OTHER
+    assert done.house is not None
+    assert done.house >= 7000
+    assert database.read_now(lambda c: members.held_by(c, ONE)) == {"t": 0}
+    assert take(database, THIRD) is None
+
+
+def test_who_was_forgotten_is_told_so(database: Database) -> None:
+    database.write_now(lambda c: members.leave(c, ONE))
+    with pytest.raises(Gone):
+        database.write_now(lambda c: members.renew(c, ONE, 0))
+
+
+def test_the_first_of_a_house_finds_nothing_held(database: Database) -> None:
+    opened(database, ONE)
+    for process in (ONE, OTHER, THIRD):
+        end(database, process)
+    fresh = Member("fresh", "", "elsewhere", 1, 0, 0)
+    assert database.write_now(lambda c: members.enter(c, fresh)) == (True, None)
+    assert database.read_now(lambda c: members.owner_of(c, "t")) == (None, 1, False)
+
+
+def test_numbers_that_come_late_are_read_too(database: Database) -> None:
+    """Who draws a number first may commit last."""
+    second = Database(database.url)
+    with second._writer.begin() as late:
+        members.tell(late, ONE, [("person", {"key": "a"})])
+        database.write_now(lambda c: members.tell(c, ONE, [("person", {"key": "b"})]))
+        seen = database.read_now(lambda c: members.told_since(c, OTHER, 0, []))
+        assert [(n, t.words["key"]) for n, t in seen if t] == [(2, "b")]
+    seen = database.read_now(lambda c: members.told_since(c, OTHER, 2, [1]))
+    assert [(n, t.words["key"]) for n, t in seen if t] == [(1, "a")]
+    second.close()
