@@ -156,7 +156,8 @@ class TwoDoors(Server):
         return self
 
     def ready(self, *games: str) -> TwoDoors:
-        self.holder.ready(*games)
+        if self.holder.process is not None:
+            self.holder.ready(*games)
         super().ready(*games)
         return self
 

@@ -11,6 +11,7 @@ import threading
 import time
 import uuid
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -333,7 +334,10 @@ def test_several_on_one_port_and_one_after_the_other_anew(postgres: str, tmp_pat
 
         wait_for(lambda: len(pids()) == 2)
         ada = house.person()
-        table = ada.open("one_die", 2).start()
+        table = ada.open("one_die", 2)
+        # One of the two may not have loaded its rules yet.
+        start = partial(ada.call, "POST", f"{table.path}/start")
+        wait_for(lambda: start().status_code == 200)
         player = Player(ada, table.id, (house,))
         player.start()
         first = pids()

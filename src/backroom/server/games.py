@@ -51,6 +51,11 @@ class Games:
         self.progress[name] = Warming(name, state)
         self._settled[name].set()
 
+    async def settled(self) -> None:
+        """Wait until all can be played that will be."""
+        for event in self._settled.values():
+            await event.wait()
+
     async def ready(self, name: str) -> None:
         """Wait until a game can be played, or will not be."""
         if name in self:

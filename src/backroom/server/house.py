@@ -227,8 +227,15 @@ class House:
             *(self.cluster.works() if self.cluster is not None else ()),
         ):
             self.tasks.spawn(work)
-        if self.cluster is None or self.cluster.membership.was_first:
+        if self.cluster is None:
             self.tasks.spawn(self.resume.run())
+            return
+        if self.cluster.membership.was_first:
+            self.tasks.spawn(self.resume.run())
+        else:
+            # Others serve meanwhile: nobody shall come to one that cannot play yet.
+            await self.games.settled()
+        self.tasks.spawn(self.cluster.pick_up_all())
 
     async def _warm_up(self) -> None:
         await self.warmup.run()

@@ -121,7 +121,6 @@ def serve(config: Config) -> int:
         )
     )
     server.before_shutdown = house.hand_over
-    supervising.say_ready()
     server.run(sockets=sockets)
     return 0
 
@@ -140,6 +139,10 @@ class GentleServer(uvicorn.Server):
     """Hands over what it holds before it lets anybody go."""
 
     before_shutdown: Callable[[], Awaitable[None]]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        supervising.say_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.before_shutdown()

@@ -111,8 +111,6 @@ class Supervisor:
                 return first.process.returncode if not self.stopping else 0
             time.sleep(LOOK)
         self.children += [self.start() for _ in range(self.count - 1)]
-        while not all(child.is_ready() or child.process.poll() for child in self.children):
-            time.sleep(LOOK)
         announce()
         while not self.stopping:
             if self.rolling:

@@ -86,8 +86,7 @@ class Cluster:
 
     def works(self) -> list[Any]:
         """What goes on for as long as the process runs."""
-        keep, gossip = self.membership.keep(), self.gossip
-        return [keep, gossip.listen(), gossip.speak(), self._pick_up_all()]
+        return [self.membership.keep(), self.gossip.listen(), self.gossip.speak()]
 
     def is_private(self, scope: Any) -> bool:
         """Whether a request came to the address that is for the processes of the house alone."""
@@ -206,7 +205,7 @@ class Cluster:
             give = partial(members.give_up, me=self.membership.me, but=needed)
             await self.database.write(give)
 
-    async def _pick_up_all(self) -> None:
+    async def pick_up_all(self) -> None:
         """Go on at tables that nobody holds and that wait for a bot or a clock."""
         while not self.membership.leaving:
             try:

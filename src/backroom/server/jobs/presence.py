@@ -54,6 +54,8 @@ class Presence:
             while self._unwritten:
                 await asyncio.sleep(GATHERED)
                 self._underway, self._unwritten = self._unwritten, defaultdict(dict)
+                if not self._underway:
+                    break  # of tables that are others' now
                 write = partial(rights.set_away, tables=self._underway)
                 await until_it_works(partial(self.tables.database.write, write))
                 self._underway = {}
