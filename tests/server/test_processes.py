@@ -101,6 +101,20 @@ def test_who_somebody_is_changes_everywhere_at_once(doors: TwoDoors) -> None:
     assert there.ok("GET", "/api/me")["name"] is None
 
 
+def test_who_deletes_their_data_is_gone_from_tables_held_elsewhere(doors: TwoDoors) -> None:
+    gone, bob = doors.person("Zebedee"), doors.person("Bob")
+    table = gone.open("sealed_bids", 3, mine=[0], bots={"2": "random"})
+    bob.ok("POST", "/api/join", {"code": table.info()["code"]})
+    table.start()
+    there = through(gone, doors.holder)
+    gone.ok("POST", "/api/me/delete")
+    assert there.ok("GET", "/api/me")["person"] is None
+    info = table.seen_by(bob).info()
+    assert [seat["name"] for seat in info["seats"]][:2] == [None, "Bob"]
+    assert info["is_host"]
+    assert doors.metrics()["tables_loaded_total"] == 0
+
+
 def test_a_notice_is_heard_at_every_process(doors: TwoDoors) -> None:
     """Over a person's own socket: that it is their turn, and that somebody plays again."""
     ada, bob = doors.person("Ada"), doors.person("Bob")

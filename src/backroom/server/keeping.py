@@ -19,8 +19,9 @@ class Keeper(Protocol):
     async def take(self, table: str) -> Held:
         """See to it that this process holds a table; raises `Elsewhere` where another one does."""
 
-    async def end_given(self, process: str | None, table: str, person: str) -> None:
-        """Have another process end the tokens and links of somebody's seats at a table."""
+    async def have_done(self, process: str | None, deed: str, table: str, person: str) -> None:
+        """Have another process do something for a person at a table that it holds
+        (`Tables.deeds`)."""
 
     def tell(self, connection: Connection, kind: str, key: str) -> None:
         """Tell the others, with the commit of this transaction, that something of a person's or a
@@ -38,7 +39,7 @@ class Alone:
     async def take(self, table: str) -> Held:
         return Held(0)
 
-    async def end_given(self, process: str | None, table: str, person: str) -> None:
+    async def have_done(self, process: str | None, deed: str, table: str, person: str) -> None:
         raise AssertionError("nobody else is there")
 
     def tell(self, connection: Connection, kind: str, key: str) -> None:

@@ -41,6 +41,8 @@ MOST_ID = 40
 # What is done once for each id, and answered alike however often it comes.
 Identified = Command | AskTakeback | AnswerTakeback
 OnCommit = Callable[[Room, Doc, Change], None]
+# By table and person.
+Deed = Callable[[str, str], Awaitable[None]]
 # Raises a problem where something is not allowed at a table as it is now.
 Check = Callable[[Doc], None]
 
@@ -75,6 +77,8 @@ class Tables:
         self.on_reload: list[Callable[[Room, Doc], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._deleted: set[str] = set()
+        # What processes do for each other, for a person at a table that they hold.
+        self.deeds: dict[str, Deed] = {"renew": self._renew_at}
 
     # ------------------------------------------------------------------ loading
 
@@ -382,12 +386,16 @@ class Tables:
     async def end_given(self, person: str) -> None:
         """End the tokens and links of all seats that somebody holds: they log out."""
         for table in await self.database.read(partial(rights.given_at, person=person)):
-            try:
-                await self.end_given_at(table, person)
-            except Elsewhere as elsewhere:
-                await self.keeper.end_given(elsewhere.process, table, person)
+            await self.do_at("renew", table, person)
 
-    async def end_given_at(self, table: str, person: str) -> None:
+    async def do_at(self, deed: str, table: str, person: str) -> None:
+        """Do something for a person at a table, wherever it is held."""
+        try:
+            await self.deeds[deed](table, person)
+        except Elsewhere as elsewhere:
+            await self.keeper.have_done(elsewhere.process, deed, table, person)
+
+    async def _renew_at(self, table: str, person: str) -> None:
         await self.edit(await self.room(table), partial(seating.renew, person=person))
 
     async def create(

@@ -102,16 +102,16 @@ class Cluster:
     async def take(self, table: str) -> Held:
         return await self.membership.take(table)
 
-    async def end_given(self, process: str | None, table: str, person: str) -> None:
+    async def have_done(self, process: str | None, deed: str, table: str, person: str) -> None:
         for _ in range(TRIES):
             member = await self.membership.member(process)
             with contextlib.suppress(Moved, Unreachable):
                 if member is not None and member.id != self.me:
-                    await self.passing.ask(member, "renew", {"table": table, "person": person})
+                    await self.passing.ask(member, deed, {"table": table, "person": person})
                     return
             await asyncio.sleep(AGAIN)
             try:
-                await self.tables.end_given_at(table, person)
+                await self.tables.deeds[deed](table, person)
                 return
             except Elsewhere as elsewhere:
                 process = elsewhere.process
@@ -154,14 +154,15 @@ class Cluster:
         if what == "read":
             await self.gossip.read()
             return True
-        if what == "renew":
-            words = msgspec.json.decode(content)
-            try:
-                await self.tables.end_given_at(words["table"], words["person"])
-            except Elsewhere:
-                return False
-            return True
-        return False
+        deed = self.tables.deeds.get(what)
+        if deed is None:
+            return False
+        words = msgspec.json.decode(content)
+        try:
+            await deed(words["table"], words["person"])
+        except Elsewhere:
+            return False
+        return True
 
     # ------------------------------------------------------------------ what others tell
 

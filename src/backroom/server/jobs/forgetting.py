@@ -8,7 +8,7 @@ from backroom.bots import STAND_IN
 from backroom.engine.errors import Refused
 from backroom.server.hub import Hub
 from backroom.server.people import People
-from backroom.server.problems import Problem
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store import forgetting as stored
 from backroom.server.table import seating
@@ -25,22 +25,31 @@ class Forgetting:
         self.tables = tables
         self.people = people
         self.hub = hub
+        tables.deeds["forget"] = self._forget_at
 
     async def forget(self, person: Person) -> None:
         """Delete all that is known of a person; their matches with others stay, without them."""
         for _ in range(TRIES):
             known = partial(stored.mentioning, person=person.id)
             for table in await self.tables.database.read(known):
-                try:
-                    room = await self.tables.room(table)
-                except (Problem, Refused):
-                    at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
-                    await self.tables.database.write(at)
-                else:
-                    await self._leave(room, person)
+                await self.tables.do_at("forget", table, person.id)
             if await self.people.forget(person.id):
                 return
         raise Problem("busy")
+
+    async def _forget_at(self, table: str, id_: str) -> None:
+        person = await self.people.by_id(id_)
+        if person is None:
+            return
+        try:
+            room = await self.tables.room(table)
+        except Elsewhere:
+            raise
+        except (Problem, Refused):
+            at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
+            await self.tables.database.write(at)
+        else:
+            await self._leave(room, person)
 
     async def _leave(self, room: Room, person: Person) -> None:
         if not others_at(room.doc, person.id):

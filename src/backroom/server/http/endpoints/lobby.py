@@ -235,10 +235,10 @@ async def pictures(asked: Asked) -> Reply:
 def _pictures(name: str) -> Pictures:
     found = find(name)
     shown = positions(found).items()
-    return Pictures({name: _picture(one, one.play(found)) for name, one in shown})
+    return Pictures({name: _drawn(one, one.play(found)) for name, one in shown})
 
 
-def _picture(one: Position, match: Match) -> Picture:
+def _drawn(one: Position, match: Match) -> Picture:
     seat, past = one.seat, match.events_for(one.seat)
     last = past if one.drawn else match.shown(match.lines[-1].events, seat)
     return Picture(
