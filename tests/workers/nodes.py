@@ -64,9 +64,10 @@ class Nodes:
     def __exit__(self, *_: object) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.close()
         try:
-            self._process.wait(2 * PATIENCE_S)
+            # Where it has ended by itself, what was asked of it last may not be taken any more.
+            self._process.stdin.close()
+            self._process.wait(PATIENCE_S)
             self._process.stdout.close()
             until(lambda: not marked(self.mark), "the end of every process of the cluster")
         except BaseException:
@@ -80,7 +81,7 @@ class Nodes:
         for pid in {self._process.pid, *marked(self.mark)}:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        with self._process:  # closes its streams, and waits
+        with contextlib.suppress(BrokenPipeError), self._process:  # closes its streams, and waits
             pass
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -106,7 +107,7 @@ class Nodes:
         """Its answer, a line; one that does not come at all is a fault, not a hang."""
         assert self._process.stdout is not None
         # One line is asked for at a time, so that nothing of it lies in the buffer yet.
-        readable, _, _ = select.select([self._process.stdout], [], [], 2 * PATIENCE_S)
+        readable, _, _ = select.select([self._process.stdout], [], [], PATIENCE_S)
         assert readable, "the cluster does not answer"
         line = self._process.stdout.readline()
         assert line, "the cluster has ended"

@@ -133,7 +133,8 @@ def local(folder: Path, games: int) -> bytes:
 
 def shown() -> list[list[str]]:
     """The commands of the worked example."""
-    (block,) = re.findall(r"```\n(.*?)```", PAGE.partition("## A worked example")[2], re.DOTALL)
+    section = PAGE.partition("## A worked example")[2].partition("\n## ")[0]
+    (block,) = re.findall(r"```\n(.*?)```", section, re.DOTALL)
     return [shlex.split(line)[1:] for line in block.splitlines()]
 
 

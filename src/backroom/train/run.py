@@ -15,7 +15,7 @@ import torch
 
 import backroom
 from backroom.bots import nets
-from backroom.engine.errors import Refused
+from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
 from backroom.train.learning import Figures, Learner, Told
 from backroom.train.mixture import lanes
@@ -241,5 +241,11 @@ class Run:
 
 def check_device(name: str) -> None:
     """Refuse a device that there is not."""
-    if torch.device(name).type == "cuda" and not torch.cuda.is_available():
+    try:
+        kind = torch.device(name).type
+    except RuntimeError:
+        raise Refused(f"torch knows no device “{shown(name)}”.") from None
+    if kind not in ("cpu", "cuda"):
+        raise Refused(f"Training is on “cpu” or “cuda”, not on “{shown(name)}”.")
+    if kind == "cuda" and not torch.cuda.is_available():
         raise Refused("torch finds no GPU here: --device cpu trains slowly.")
