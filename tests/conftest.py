@@ -14,7 +14,7 @@ from hypothesis import settings
 
 BROWSER = Path(__file__).parent / "browser"
 # Fixtures that start a process: their tests are left to `make test`.
-PROCESSES = {"server", "own_server", "postgres", "postgres_server", "two_processes"}
+PROCESSES = {"server", "own_server", "postgres", "postgres_server", "two_processes", "doors"}
 
 # Examples are the same in every run, so that no run fails by luck; `make soak` looks for new ones.
 settings.register_profile("sealed", derandomize=True, deadline=None)

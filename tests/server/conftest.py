@@ -133,7 +133,12 @@ def two_processes(postgres: str, tmp_path: Path) -> Iterator[TwoDoors]:
     assert "Traceback" not in house.log(), house.log()
 
 
-@pytest.fixture
-def doors(two_processes: TwoDoors) -> TwoDoors:
-    """The same, and nobody is taken for dead."""
-    return two_processes.patient().start()
+@pytest.fixture(scope="session")
+def doors(
+    postgres_server: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[TwoDoors]:
+    """The same for all tests that leave both alive; nobody is taken for dead."""
+    house = TwoDoors(tmp_path_factory.mktemp("doors"), database=postgres_server.fresh())
+    yield house.patient().start()
+    house.end()
+    assert "Traceback" not in house.log(), house.log()

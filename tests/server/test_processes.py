@@ -38,9 +38,7 @@ LEAN = {
     ("log out", "running"),
     ("remove", "running"),
     ("new token", "lobby"),
-    ("another device", "running"),
     ("revoke the device", "lobby"),
-    ("get up", "rematch"),
 }
 
 
@@ -54,9 +52,10 @@ LEAN = {
 def test_no_right_outlives_its_holder_at_another_process(
     doors: TwoDoors, opened: Any, way: str, stage: str
 ) -> None:
+    passed = doors.metrics()["passed_on_total"]
     test_rights.test_no_right_outlives_its_holder(doors, opened, way, stage)
     assert doors.metrics()["tables_loaded_total"] == 0
-    assert doors.metrics()["passed_on_total"] > 0
+    assert doors.metrics()["passed_on_total"] > passed
 
 
 def through(user: User, server: Server) -> User:
@@ -134,10 +133,10 @@ def test_a_notice_is_heard_at_every_process(doors: TwoDoors) -> None:
                 assert notice["table"] == table.id
 
 
-def test_foreign_hands_find_the_private_door_closed(doors: TwoDoors, postgres: str) -> None:
+def test_foreign_hands_find_the_private_door_closed(doors: TwoDoors) -> None:
     ada = doors.person()
     table = ada.open("one_die", 2)
-    with psycopg.connect(postgres) as connection:
+    with psycopg.connect(str(doors.settings["database"])) as connection:
         rows = connection.execute("SELECT id, address FROM processes").fetchall()
     for process, address in rows:
         forged = {
@@ -312,6 +311,7 @@ def test_a_draft_is_there_at_the_next_process(two_processes: TwoDoors) -> None:
     assert table.state(0)["draft"] is None
 
 
+@pytest.mark.soak
 def test_a_clock_stands_still_while_nobody_holds_the_table(two_processes: TwoDoors) -> None:
     """And the time of the house is the same for all its processes."""
     doors = two_processes.start()
