@@ -24,7 +24,8 @@ export function hitAt(x: number, y: number, reach = REACH): string | null {
   }
   let best: string | null = null;
   let least = reach;
-  for (const node of document.querySelectorAll<HTMLElement>("[data-hit]")) {
+  // Not in the pictures of the rules, which may lie beside the board.
+  for (const node of document.querySelectorAll<HTMLElement>("[data-hit]:not([inert] *)")) {
     const box = node.getBoundingClientRect();
     const far = Math.hypot(
       Math.max(box.left - x, 0, x - box.right),

@@ -67,7 +67,7 @@ export class Hints {
     const key = this.path.at(-1)!;
     this.session.picker.clear();
     this.session.highlight = key;
-    const place = document.querySelector(`[data-hit="${CSS.escape(key)}"]`);
+    const place = document.querySelector(`[data-hit="${CSS.escape(key)}"]:not([inert] *)`);
     const name = place?.getAttribute("aria-label") ?? "";
     this.session.notice = {
       kind: "note",
