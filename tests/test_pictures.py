@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
 import backroom
+from backroom.engine.drawn import draw
 from backroom.engine.pictures import PICTURE, Position, pictures, positions
 from backroom.engine.rulebook import page
 from backroom.engine.texts import LANGUAGES
@@ -14,17 +16,36 @@ from backroom.engine.texts import LANGUAGES
 GAMES = [game for game in map(backroom.game, backroom.game_names()) if positions(game)]
 ids = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 FEWEST_WORDS = 5
+MOST_IN_TWO_MINUTES = 250
+LINES = 12
 
 
-def test_games_with_pictures_are_found() -> None:
-    assert "bosses" in {game.name for game in GAMES}
+def test_every_game_has_pictures() -> None:
+    assert [game.name for game in GAMES] == list(backroom.game_names())
+
+
+@ids
+def test_play_goes_on_from_every_position(game: backroom.Game) -> None:
+    """Drawn ones too: nothing in them trips the rules, and nothing is lost on the way."""
+    for name, one in positions(game).items():
+        match, lots = one.play(game), random.Random(name)
+        box, conserved = match.edition.box, game.rules.conserved
+        for _ in range(LINES):
+            if match.over:
+                break
+            whole = conserved(box, match.state)
+            if match.is_chance:
+                match.play("*", lots.choice(list(match.chance())))
+            else:
+                match.play(match.to_act[0], str(lots.choice(match.legal(match.to_act[0]))))
+            assert conserved(box, match.state) == whole, name
 
 
 @ids
 def test_every_position_is_played_by_the_rules(game: backroom.Game) -> None:
     for name, one in positions(game).items():
         match = one.play(game)
-        assert match.lines, name
+        assert match.lines or one.drawn, name
         assert match.view(one.seat)["game"] == game.name
 
 
@@ -69,3 +90,49 @@ def test_outcomes_that_are_not_told_are_the_first_that_can_come_up() -> None:
     first = next(iter(bosses.deal(2, chance="manual").chance()))
     assert [line.text for line in match.lines][::3] == [first, "place own1 a1"]
     assert match.view(None)["board"]["a1"] == "blue1"
+
+
+@ids
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_minutes_are_no_more_than_250_words(game: backroom.Game, language: str) -> None:
+    _, _, two_minutes, *rest = re.split(r"^#{1,2} .*$", page(game, language), flags=re.M)
+    assert rest, "the first part of several"
+    assert 0 < len(two_minutes.split()) <= MOST_IN_TWO_MINUTES
+
+
+# ------------------------------------------------------------------ drawing
+
+
+def test_a_field_is_drawn_along_its_axes() -> None:
+    cosa_nostra = backroom.game("cosa_nostra")
+    drawn = "standing red 7 9; boss red 9; to_go red 24; hq red 7; banished * 0; gang none"
+    view = Position(2, "* start 0", drawn=drawn).play(cosa_nostra).view(None)
+    assert (view["standing"]["red"], view["boss"]["red"], view["gang"]) == (["7", "9"], "9", None)
+    assert view["to_go"]["red"] == 24
+
+
+def test_a_line_after_the_drawing_is_all_that_was_told() -> None:
+    cosa_nostra = backroom.game("cosa_nostra")
+    match = Position(2, "* start 0", drawn="hq red 8", then="* roll 1 2").play(cosa_nostra)
+    assert [event["event"] for event in match.events_for(None)] == ["rolled"]
+
+
+@pytest.mark.parametrize(
+    "drawn, complaint",
+    [
+        ("hq red 7", "not all there is"),
+        ("hat red 7", "no field"),
+        ("hq", "more axes"),
+        ("hq pink 7", "no gang"),
+        ("boss red 77", "no place"),
+        ("hq red", "one value"),
+        ("hq red many", "one value"),
+        ("hq red 7 1", "one value"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(drawn: str, complaint: str) -> None:
+    match = backroom.game("cosa_nostra").deal(2, chance="manual")
+    before = match.snapshot()
+    with pytest.raises(backroom.Refused, match=complaint):
+        draw(match, drawn)
+    assert match.snapshot() == before

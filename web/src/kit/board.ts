@@ -166,6 +166,8 @@ export interface Look<V = unknown> {
   /** How long a match takes, as the poster tells it: "30–45"; empty where nobody knows. */
   minutes: string;
   gangOf?(view: V & CommonView, seat: number): Gang;
+  /** What a player goes by in the pictures of the rulebook page, if not by the gang. */
+  called?(view: V & CommonView, seat: number, say: Say): string;
   score?(view: V & CommonView, seat: number): number | null;
   /** A score in few letters, for the strip of a phone. */
   brief?(score: number, say: Say): string;

@@ -416,9 +416,13 @@ export interface OptionInfo {
   seats: number[] | null;
 }
 
-/** A position that a rulebook page shows: the view, all that was told up to it, and which of that the last line brought about. */
+/** A position that a rulebook page shows: the view, all that was told up to it, and which of that the last line brought about, or all that came after what was drawn; which part of the board is shown, drawn as on a screen of what size and shape; and what is picked, if what the seat may do is marked. */
 export interface Picture {
   seats: number;
+  at: string[];
+  size: "desk" | "phone";
+  shape: number | null;
+  picked: string[] | null;
   view: CommonView;
   past: GameEvent[];
   last: GameEvent[];

@@ -8,6 +8,7 @@ const look: Look<ChicagoGangstersView> = {
   minutes: "60",
   unit: "board-alcohol",
   score: (view, seat) => view.alcohol[seat] ?? 0,
+  called: (view, seat, say) => say.t(view.clan[seat] ? `clan-${view.clan[seat]}` : "terminal-mrx"),
   facts: (view, seat, say) => {
     const persons = (view.persons[seat] ?? []).map((person) => say.t(`person-${person}`));
     const clan = view.clan[seat];

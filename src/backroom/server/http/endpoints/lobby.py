@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
-from typing import Any
+from typing import Any, Literal
 
 import segno
 
@@ -15,7 +15,7 @@ from backroom.engine.codec import Codec
 from backroom.engine.game import Game
 from backroom.engine.match import Match
 from backroom.engine.names import Names, Seats
-from backroom.engine.pictures import positions
+from backroom.engine.pictures import Position, positions
 from backroom.engine.texts import LANGUAGES, catalogues
 from backroom.engine.view import fields_of
 from backroom.server.games import Warming, find, has_secrets
@@ -205,9 +205,15 @@ async def rulebook(asked: Asked) -> Reply:
 
 class Picture(Answer):
     """A position that a rulebook page shows: the view, all that was told up to it, and which of
-    that the last line brought about."""
+    that the last line brought about, or all that came after what was drawn; which part of the
+    board is shown, drawn as on a screen of what size and shape; and what is picked, if what the
+    seat may do is marked."""
 
     seats: int
+    at: list[str]
+    size: Literal["phone", "desk"]
+    shape: float | None
+    picked: list[str] | None
     view: dict[str, Any]
     past: list[dict[str, Any]]
     last: list[dict[str, Any]]
@@ -229,12 +235,15 @@ async def pictures(asked: Asked) -> Reply:
 def _pictures(name: str) -> Pictures:
     found = find(name)
     shown = positions(found).items()
-    return Pictures({name: _drawn(one.play(found), one.seat) for name, one in shown})
+    return Pictures({name: _drawn(one, one.play(found)) for name, one in shown})
 
 
-def _drawn(match: Match, seat: int | None) -> Picture:
-    last = match.lines[-1].events if match.lines else ()
-    return Picture(match.seats, match.view(seat), match.events_for(seat), match.shown(last, seat))
+def _drawn(one: Position, match: Match) -> Picture:
+    seat, past = one.seat, match.events_for(one.seat)
+    last = past if one.drawn else match.shown(match.lines[-1].events, seat)
+    return Picture(
+        match.seats, one.at, one.size, one.shape, one.picked, match.view(seat), past, last
+    )
 
 
 # ------------------------------------------------------------------ tables
