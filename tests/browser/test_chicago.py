@@ -249,7 +249,7 @@ def test_2_and_4_a_second_look(guests: Guests) -> None:
     expect(guest.page.locator(f"[data-piece='laid-0-{card[5:]}']")).to_be_visible()
     answered(guest, table, guest.hit("done").click)
     guest.until(lambda: guest.state(table, 0)["view"]["phase"] != "second_look")
-    expect(guest.page.locator(".log")).to_contain_text("laid 1 card")
+    expect(guest.page.locator(".log")).to_contain_text("played 1 card")
 
 
 def test_a_match_of_rules_1_is_shown_without_a_second_look(guests: Guests) -> None:
