@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import backroom
+from backroom.bots import player
 from backroom.engine.errors import Refused
+from backroom.engine.game import Game
+from backroom.train.judging import Judge
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
 MOST_MINUTES = 7 * 24 * 60
@@ -49,6 +52,9 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument("--minutes", type=float, default=10.0, metavar="M", help="(default: 10)")
     made.add_argument("--out", metavar="FILE", help="the net (default: GAME.npz)")
     made.add_argument("--continue", dest="go_on", metavar="FILE", help="go on from a save")
+    made.add_argument(
+        "--judge", metavar="BOT", help="each save plays against it, on a core of its own"
+    )
     made.add_argument("--seed", type=int, default=1, metavar="N", help="(default: 1)")
     made.add_argument("--device", metavar="D", help="cuda or cpu (default: cuda if there is)")
     made.add_argument("--positions", type=int, metavar="N", help="matches played side by side")
@@ -82,6 +88,7 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
     for name, value in given.items():
         if value is not None and value < 1:
             raise Refused(f"--{name} is a whole number from 1 on.")
+    judge = _judge(chosen.judge, chosen.game, game, _seats(chosen.seats))
     run = Run(
         *(game, out),
         seats=_seats(chosen.seats),
@@ -92,9 +99,19 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
         figures=figures_for(device, **given),
         going_on=Path(chosen.go_on) if chosen.go_on else None,
         streams=chosen.streams and device != "cpu",
+        judge=judge,
         tell=tell,
     )
     run.run()
+
+
+def _judge(opponent: str | None, named: str, game: Game, seats: tuple[int, ...]) -> Judge | None:
+    """Who tells how strong saves are: at the fewest seats that are trained."""
+    if opponent is None:
+        return None
+    if not player(opponent).fits(game):
+        raise Refused(f"“{opponent}” does not play {game.name}.")
+    return Judge(named, min(seats or game.seats), opponent)
 
 
 def _seats(text: str | None) -> tuple[int, ...]:
