@@ -62,6 +62,7 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument("--minibatch", type=int, metavar="N", help="decisions of a gradient")
     made.add_argument("--width", type=int, metavar="N", help="of the net (default: 512)")
     made.add_argument("--blocks", type=int, metavar="N", help="of the net (default: 3)")
+    made.add_argument("--entropy", type=float, metavar="X", help="at first (default: 0.01)")
     made.add_argument("--streams", action="store_true", help="on a GPU: player counts side by side")
 
 
@@ -89,6 +90,8 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
         if value is not None and value < 1:
             raise Refused(f"--{name} is a whole number from 1 on.")
     judge = _judge(chosen.judge, chosen.game, game, _seats(chosen.seats))
+    if chosen.entropy is not None and not 0 < chosen.entropy <= 1:
+        raise Refused("--entropy is more than 0 and at most 1.")
     run = Run(
         *(game, out),
         seats=_seats(chosen.seats),
@@ -96,7 +99,7 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
         minutes=chosen.minutes,
         seed=chosen.seed,
         device=device,
-        figures=figures_for(device, **given),
+        figures=figures_for(device, **given, entropy=chosen.entropy),
         going_on=Path(chosen.go_on) if chosen.go_on else None,
         streams=chosen.streams and device != "cpu",
         judge=judge,

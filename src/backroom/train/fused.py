@@ -18,24 +18,24 @@ LEAST_LOT = tl.constexpr(1e-7)
 NEVER = tl.constexpr(float("-inf"))
 
 
-@triton.jit  # type: ignore[untyped-decorator]
-def _legal(bits: Any, row: Any, k: Any, actions: Any, width: Any) -> Any:
+@triton.jit
+def _legal(bits, row, k, actions, width):
     """Which of the actions k the packed mask of a row allows."""
     byte = tl.load(bits + row * width + (k >> 3), mask=k < actions, other=0).to(tl.int32)
     return ((byte >> (k & 7)) & 1) == 1
 
 
-@triton.jit(do_not_specialize=["seed"])  # type: ignore[untyped-decorator]
+@triton.jit(do_not_specialize=["seed"])
 def _pick(
-    preferences: Any,
-    bits: Any,
-    chosen: Any,
-    chances: Any,
-    seed: Any,
-    actions: Any,
-    width: Any,
+    preferences,
+    bits,
+    chosen,
+    chances,
+    seed,
+    actions,
+    width,
     block: tl.constexpr,
-) -> None:
+):
     """Draw an action of a row, as likely as its policy says; the logarithm of how likely."""
     row = tl.program_id(0)
     k = tl.arange(0, block)
@@ -50,22 +50,22 @@ def _pick(
     tl.store(chances + row, own - most - tl.log(whole))
 
 
-@triton.jit  # type: ignore[untyped-decorator]
+@triton.jit
 def _loss(
-    preferences: Any,
-    bits: Any,
-    chosen: Any,
-    chances: Any,
-    gains: Any,
-    slopes: Any,
-    told: Any,
-    entropy: Any,
-    clip: Any,
-    part: Any,
-    actions: Any,
-    width: Any,
+    preferences,
+    bits,
+    chosen,
+    chances,
+    gains,
+    slopes,
+    told,
+    entropy,
+    clip,
+    part,
+    actions,
+    width,
     block: tl.constexpr,
-) -> None:
+):
     """Of a row: how the loss changes with every preference; entropy, divergence, clipped."""
     row = tl.program_id(0)
     k = tl.arange(0, block)

@@ -97,7 +97,8 @@ class Weigher:
         """As the matches stand now."""
         for number, one in enumerate(self.batches):
             if self.on_gpu:
-                rows, blocks = one.batch._device, -(-one.batch.positions // BLOCK)
+                rows: Any = vars(one.batch)["_device"]
+                blocks = -(-one.batch.positions // BLOCK)
                 self._kernel[blocks, BLOCK, 0](rows, self._arrays[number])
             else:
                 self._door(one.batch._rows, self.worths[number].numpy())
