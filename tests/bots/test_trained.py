@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -150,5 +151,13 @@ def test_names_say_how_long_and_with_which_net(tmp_path: Path) -> None:
 def test_the_strongest_player_fits_the_time() -> None:
     assert strongest(backroom.game("don_pepe"), 10).name == "consigliere:10ms"
     # It has a net, but not one that has been seen to beat the search.
-    assert strongest(backroom.game("chicago_gangsters"), 20).name == "search:20ms"
+    assert strongest(backroom.game("cosa_nostra"), 20).name == "search:20ms"
     assert strongest(CONNECT_FOUR, 100).name == "search:100ms"
+
+
+def test_a_match_that_the_net_was_not_trained_for_is_searched() -> None:
+    game = backroom.game("chicago_gangsters")
+    known = knowledge(game.deal(3, seed=1), 0, seed=1)
+    assert strongest(game, 20, known).name == "consigliere:20ms"
+    earlier = replace(known, rules=1)
+    assert strongest(game, 20, earlier).name == "search:20ms"

@@ -79,11 +79,11 @@ def _folder(name: str, game: Game, own: list[Path]) -> Folder:
 
 def _tree(folder: Folder, game: Game, lane: str) -> ModuleType:
     """Instantiate `tree.py` with the game's functions, as a module in the compile cache."""
-    own = {ADVICE_IMPORT: _advice_text(advice_of(game))}
+    own = {ADVICE_IMPORT: advice_text(advice_of(game))}
     return folder.bound(BOTS / "tree.py", lane, game.module, own)
 
 
-def _advice_text(advice: ModuleType | None) -> str:
+def advice_text(advice: ModuleType | None) -> str:
     """Import lines for the game's hooks, or for their defaults."""
     lines = []
     for flag, function in (("EVALUATES", "evaluate"), ("PREFERS", "prefer")):

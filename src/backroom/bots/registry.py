@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from backroom.bots.advice import figures_of
+from backroom.bots.knowledge import Knowledge
 from backroom.bots.levels import LEVELS as LEVEL_DATA
 from backroom.bots.levels import Levelled
 from backroom.bots.search import Budget, Searcher
@@ -61,10 +62,13 @@ def player(name: str) -> Player:
     return found
 
 
-def strongest(game: Game, milliseconds: int) -> Searcher:
-    """The strongest player of a game that answers within so long, and can explain itself."""
+def strongest(game: Game, milliseconds: int, known: Knowledge | None = None) -> Searcher:
+    """The strongest player of a game that answers within so long, and can explain itself; where it
+    is asked about one match, one that can play this."""
     if figures_of(game).net_beats_search and Consigliere().fits(game):
-        return parsed_consigliere(f"consigliere:{milliseconds}ms")
+        guided = parsed_consigliere(f"consigliere:{milliseconds}ms")
+        if known is None or guided.is_trained_for(known):
+            return guided
     return parsed(f"search:{milliseconds}ms")
 
 

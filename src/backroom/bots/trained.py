@@ -13,6 +13,7 @@ from backroom.bots.desk import guided_desk_for
 from backroom.bots.knowledge import Knowledge
 from backroom.bots.search import Budget, Searcher, Tree
 from backroom.bots.simple import Player
+from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.engine.record import Array
 from backroom.engine.rule import random_source
@@ -105,6 +106,14 @@ class Consigliere(Searcher):
 
     def fits(self, game: Game) -> bool:
         return self.path is not None or shipped(game) is not None
+
+    def is_trained_for(self, known: Knowledge) -> bool:
+        """Whether its net plays by these rules, with so many players and these options."""
+        try:
+            mind_of(known.game, net_of(known.game, self.path)).check(known)
+        except Refused:
+            return False
+        return True
 
     def prepare(self, game: Game) -> None:
         search_of(game, kind=Policy).consider  # noqa: B018 (made when it is first asked for)

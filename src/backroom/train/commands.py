@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import backroom
+from backroom.bots import player
 from backroom.engine.errors import Refused
+from backroom.engine.game import Game
+from backroom.train.judging import Judge
 from backroom.workers import hire
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
@@ -54,6 +57,9 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     )
     made.add_argument("--out", metavar="FILE", help="the net (default: GAME.npz)")
     made.add_argument("--continue", dest="go_on", metavar="FILE", help="resume from a save")
+    made.add_argument(
+        "--judge", metavar="BOT", help="each save plays against it, on a core of its own"
+    )
     made.add_argument("--seed", type=int, default=1, metavar="N", help="(default: 1)")
     made.add_argument(
         "--device", metavar="D", help="cuda or cpu (default: cuda where there is one)"
@@ -68,6 +74,7 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument("--minibatch", type=int, metavar="N", help="decisions in one gradient step")
     made.add_argument("--width", type=int, metavar="N", help="of the net (default: 512)")
     made.add_argument("--blocks", type=int, metavar="N", help="of the net (default: 3)")
+    made.add_argument("--entropy", type=float, metavar="X", help="at first (default: 0.01)")
     made.add_argument("--streams", action="store_true", help="on a GPU: player counts side by side")
 
 
@@ -97,6 +104,9 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
     for name, value in given.items():
         if value is not None and value < 1:
             raise Refused(f"--{name} is a whole number from 1 on.")
+    judge = _judge(chosen.judge, chosen.game, game, _seats(chosen.seats))
+    if chosen.entropy is not None and not 0 < chosen.entropy <= 1:
+        raise Refused("--entropy is more than 0 and at most 1.")
     with hired or nullcontext() as workers:
         run = Run(
             *(game, out),
@@ -105,13 +115,23 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
             minutes=chosen.minutes,
             seed=chosen.seed,
             device=device,
-            figures=figures_for(device, **given),
+            figures=figures_for(device, **given, entropy=chosen.entropy),
             going_on=Path(chosen.go_on) if chosen.go_on else None,
             streams=chosen.streams and device != "cpu",
             workers=workers,
+            judge=judge,
             tell=tell,
         )
         run.run()
+
+
+def _judge(opponent: str | None, named: str, game: Game, seats: tuple[int, ...]) -> Judge | None:
+    """Who tells how strong saves are: at the fewest seats that are trained."""
+    if opponent is None:
+        return None
+    if not player(opponent).fits(game):
+        raise Refused(f"“{opponent}” does not play {game.name}.")
+    return Judge(named, min(seats or game.seats), opponent)
 
 
 def _seats(text: str | None) -> tuple[int, ...]:

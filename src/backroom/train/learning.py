@@ -129,29 +129,42 @@ class Learner:
         at = step, row
         with torch.autocast(table.device.type, table.half, enabled=table.half is not None):
             policy, value = self.network(kept.observation[at])
-        mask = unpacked(kept.mask[at], table.head.actions)
-        chances = policy.masked_fill(~mask, OFF).log_softmax(1)
-        chosen = chances.gather(1, kept.action[at].unsqueeze(1)).squeeze(1)
-        change = chosen - kept.chance[at]
-        ratio, gain = change.exp(), gains[step, place]
-        bounded = ratio.clamp(1 - CLIP, 1 + CLIP)
-        better = torch.minimum(ratio * gain, bounded * gain).mean()
-        spread = -(chances.exp() * chances).sum(1).mean()
         shares = value.masked_fill(~table.there[row], OFF).log_softmax(1)
         missed = -(targets[at] * shares).sum(1).mean()
-        loss = missed - better - entropy * spread
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        played = kept.mask[at], kept.action[at], kept.chance[at], gains[step, place]
+        if table.fused is not None:
+            slopes, told = table.fused.slopes_of(policy.detach(), *played, entropy, CLIP)
+            torch.autograd.backward([missed, policy], [None, slopes])
+        else:
+            loss, told = self._loss(policy, *played, entropy)
+            (missed + loss).backward()
         norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), MOST_NORM)
         if torch.isfinite(norm):
             self.optimizer.step()
             self._follow()
-        with torch.no_grad():
-            count = len(step)
-            kl = (ratio - 1 - change).mean()
-            clipped = (ratio != bounded).float().mean()
-            one = torch.ones((), device=table.device)
-            return count * torch.stack([missed, spread, kl, clipped, one]).detach()
+        one = torch.ones(1, device=table.device)
+        return len(step) * torch.cat([missed.detach().view(1), told, one])
+
+    def _loss(
+        self,
+        policy: Tensor,
+        bits: Tensor,
+        action: Tensor,
+        chance: Tensor,
+        gain: Tensor,
+        entropy: float,
+    ) -> tuple[Tensor, Tensor]:
+        """The policy's part of the loss; entropy, divergence, clipped."""
+        mask = unpacked(bits, self.table.head.actions)
+        chances = policy.float().masked_fill(~mask, OFF).log_softmax(1)
+        change = chances.gather(1, action.unsqueeze(1)).squeeze(1) - chance
+        ratio = change.exp()
+        bounded = ratio.clamp(1 - CLIP, 1 + CLIP)
+        better = torch.minimum(ratio * gain, bounded * gain).mean()
+        spread = -(chances.exp() * chances).sum(1).mean()
+        kl, clipped = (ratio - 1 - change).mean(), (ratio != bounded).float().mean()
+        return -better - entropy * spread, torch.stack([spread, kl, clipped]).detach()
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _follow(self) -> None:
@@ -165,6 +178,10 @@ class Learner:
             self.rate /= 1.2
         elif kl < self.figures.kl / 1.5:
             self.rate *= 1.1
-        self.rate = min(max(self.rate, self.figures.least_rate), most_rate)
+        self.set_rate(min(max(self.rate, self.figures.least_rate), most_rate))
+
+    def set_rate(self, rate: float) -> None:
+        """Learn as fast as this from now on."""
+        self.rate = rate
         for group in self.optimizer.param_groups:
             group["lr"] = self.rate

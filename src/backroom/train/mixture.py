@@ -16,7 +16,7 @@ import numpy as np
 from backroom.engine.game import Game
 
 # Of all matches, so many have the fewest players, whose game a net learns first.
-LEAST_SHARE = 0.5
+LEAST_SHARE = 0.75
 # Matches played by the options that a game has by default, for one by any others.
 DEFAULTS = 2
 

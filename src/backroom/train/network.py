@@ -13,12 +13,21 @@ from backroom.bots.nets import Head, Weights, shapes
 OFF = -1e9
 
 
+class Norm(nn.LayerNorm):  # type: ignore[misc]
+    """A layer norm that takes and gives numbers as wide as they are: autocast would widen them."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        with torch.autocast(x.device.type, enabled=False):
+            weight, bias = self.weight.to(x.dtype), self.bias.to(x.dtype)
+            return nn.functional.layer_norm(x, self.normalized_shape, weight, bias, self.eps)
+
+
 class Block(nn.Module):  # type: ignore[misc]
     """A residual block: normed, widened, cut at zero, added."""
 
     def __init__(self, width: int):
         super().__init__()
-        self.norm = nn.LayerNorm(width)
+        self.norm = Norm(width)
         self.inner = nn.Linear(width, width)
         self.outer = nn.Linear(width, width)
 
@@ -33,7 +42,7 @@ class Network(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.first = nn.Linear(head.features, head.width)
         self.blocks = nn.ModuleList(Block(head.width) for _ in range(head.blocks))
-        self.norm = nn.LayerNorm(head.width)
+        self.norm = Norm(head.width)
         self.policy = nn.Linear(head.width, head.actions)
         self.value = nn.Linear(head.width, head.most_seats)
         with torch.no_grad():
@@ -42,13 +51,14 @@ class Network(nn.Module):  # type: ignore[misc]
             self.value.weight.mul_(0.01)
 
     def forward(self, observation: Tensor) -> tuple[Tensor, Tensor]:
+        """Preferences are as wide as autocast makes them: whoever reads them widens them first."""
         x = self.first(observation)
         for block in self.blocks:
             x = block(x)
         x = torch.relu(self.norm(x))
-        # What is exponentiated next is computed with full precision.
+        policy = self.policy(x)
         with torch.autocast(x.device.type, enabled=False):
-            return self.policy(x.float()), self.value(x.float())
+            return policy, self.value(x.float())
 
 
 # Names of the module's parameters that are not those of the file.

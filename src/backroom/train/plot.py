@@ -37,7 +37,7 @@ def draw(logs: Sequence[Path], picture: Path) -> None:
     for path in logs:
         lines = lines_of(path)
         for (name, title, scale), panel in zip(PANELS, axes.flat, strict=True):
-            told = [line for line in lines if line[name] is not None]
+            told = [line for line in lines if line.get(name) is not None]
             minutes = [line["seconds"] / 60 for line in told]
             panel.plot(minutes, [line[name] * scale for line in told], label=path.stem, lw=1.2)
             panel.set(title=title, xlabel="minutes")

@@ -6,9 +6,12 @@ learned from them, but they tell how well the net does.
 
 from __future__ import annotations
 
+import importlib.util
 import itertools
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import ModuleType
 
 import torch
 from torch import Tensor
@@ -18,6 +21,7 @@ from backroom.engine.game import Game
 from backroom.rl.torch import TorchBatch
 from backroom.train.mixture import Lane
 from backroom.train.network import OFF, Network, unpacked
+from backroom.train.weighing import Weigher, is_weighed
 
 # Of so many matches, one is played against random players.
 JUDGED = 32
@@ -25,6 +29,17 @@ JUDGED = 32
 WARM_UP = 192
 # A match is cut off after so many decisions.
 LONGEST = 2000
+# Seeds of single steps, on a GPU.
+MOST_SEED = 1 << 31
+
+
+def _fused() -> ModuleType | None:
+    """Kernels of our own, where there is what they are written in."""
+    if importlib.util.find_spec("triton") is None:
+        return None
+    from backroom.train import fused
+
+    return fused
 
 
 @dataclass
@@ -79,6 +94,12 @@ class Table:
         self._say_who_plays()
         self.kept = self._room(steps)
         self.half = torch.bfloat16 if self.device.type == "cuda" else None
+        self.fused = _fused() if self.device.type == "cuda" else None
+        self.lots = random.Random(seed)
+        weighed = is_weighed(game)
+        self.weigher = Weigher(game, self.batches, self.device) if weighed else None
+        # How much of what positions are worth is the game's own evaluation, not the net's word.
+        self.trust = 0.0
         self.won = torch.zeros(2, dtype=torch.float64, device=self.device)
         self._bring_out_of_step()
 
@@ -165,6 +186,33 @@ class Table:
             policy, value = network(observation)
         return policy, value.masked_fill(~self.there, OFF).softmax(1)
 
+    def chosen(self, policy: Tensor, bits: Tensor) -> tuple[Tensor, Tensor]:
+        """Actions, each as likely as the policy says, and the logarithms of that."""
+        if self.fused is not None:
+            found: tuple[Tensor, Tensor] = self.fused.pick(
+                policy, bits, self.lots.randrange(MOST_SEED)
+            )
+            return found
+        mask = unpacked(bits, self.head.actions)
+        chances = policy.float().masked_fill_(~mask, OFF).log_softmax(1)
+        lots = torch.empty_like(chances).exponential_().clamp_min_(1e-10)
+        action = (chances.exp() / lots).argmax(1)
+        return action, chances.gather(1, action.unsqueeze(1)).squeeze(1)
+
+    def _weighed(self) -> Tensor:
+        """By seat, how likely it is to win by the game's own evaluation."""
+        assert self.weigher is not None
+        worth = torch.zeros((self.positions, self.head.most_seats), device=self.device)
+        for rows, lane, told in zip(self.rows, self.lanes, self.weigher.weigh(), strict=True):
+            worth[rows, : lane.seats] = told.float()
+        return worth
+
+    def _as_seen(self, worth: Tensor, seat: Tensor) -> Tensor:
+        """By seat, as one of them counts: its own first."""
+        places = torch.arange(self.head.most_seats, device=self.device)
+        turned = (seat.unsqueeze(1) + places) % self.seats.unsqueeze(1)
+        return worth.gather(1, turned) * self.there
+
     def random_actions(self, mask: Tensor) -> Tensor:
         """A legal action in every row, all as likely: the one that draws the largest lot."""
         lots = torch.rand(mask.shape, device=self.device) + 1
@@ -187,24 +235,24 @@ class Table:
         for t in range(kept.steps):
             self.look(t)
             policy, kept.value[t] = self.evaluated(network, kept.observation[t])
-            mask = unpacked(kept.mask[t], self.head.actions)
-            chances = policy.masked_fill_(~mask, OFF).log_softmax(1)
-            lots = torch.empty_like(chances).exponential_().clamp_min_(1e-10)
-            action = (chances.exp() / lots).argmax(1)
+            if self.trust:
+                told = self._as_seen(self._weighed(), kept.seat[t])
+                kept.value[t].lerp_(told, self.trust)
+            action, kept.chance[t] = self.chosen(policy, kept.mask[t])
             if len(self.judged):
-                self._opponents_choose(t, action, mask)
+                self._opponents_choose(t, action)
             kept.action[t] = action
-            kept.chance[t] = chances.gather(1, action.unsqueeze(1)).squeeze(1)
             self.step(t, action)
             self._count_wins(t)
         self._look_on(network)
         return kept
 
-    def _opponents_choose(self, t: int, action: Tensor, mask: Tensor) -> None:
+    def _opponents_choose(self, t: int, action: Tensor) -> None:
         """Against random players, all seats but one choose at random."""
         rows = self.judged
+        mask = unpacked(self.kept.mask[t, rows], self.head.actions)
         own = self.kept.seat[t, rows] == self.judged_seat
-        action[rows] = torch.where(own, action[rows], self.random_actions(mask[rows]))
+        action[rows] = torch.where(own, action[rows], self.random_actions(mask))
 
     def _count_wins(self, t: int) -> None:
         done = self.kept.done[t, self.judged]
@@ -227,6 +275,11 @@ class Table:
             seat[rows].copy_(batch.seat)
         _, value = self.evaluated(network, observation)
         kept.last = self._for_each_seat(value, seat, self.seats)
+        if self.trust:
+            worth = self._weighed()
+            for k in range(self.head.most_seats):
+                told = self._as_seen(worth, torch.full_like(seat, k))
+                kept.last[:, k].lerp_(told, self.trust)
 
     def _for_each_seat(self, value: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
         """What is worth so much to the seat that was asked, its own share first, as each of the

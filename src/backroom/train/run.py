@@ -17,6 +17,7 @@ import backroom
 from backroom.bots import nets
 from backroom.engine.errors import Refused, shown
 from backroom.engine.game import Game
+from backroom.train.judging import Judge
 from backroom.train.learning import Figures, Learner, Told
 from backroom.train.mixture import lanes
 from backroom.train.network import from_weights, to_weights
@@ -27,6 +28,11 @@ from backroom.workers import Workers
 
 # Schedules stand still for so many updates: until then a run on the CPU follows from its seed.
 STEADY = 100
+# The learning rate of a run that goes on with weights alone.
+FRESH_RATE = 1e-4
+# In so many updates at first, positions are worth what the game's own evaluation says, less and
+# less; then what the net says.
+GUIDED = 200
 # Seconds between saves, and between lines.
 SAVE_EVERY, TELL_EVERY = 60.0, 10.0
 ON_GPU: dict[str, Any] = {"positions": 32_768, "steps": 32, "minibatch": 32_768}
@@ -56,11 +62,13 @@ class Run:
         going_on: Path | None = None,
         streams: bool = False,
         workers: Workers | None = None,
+        judge: Judge | None = None,
         tell: Callable[[str], None] = print,
     ):
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
         self.game, self.out, self.seed, self.tell = game, out, seed, tell
+        self.judge = judge
         self.minutes, self.fixed = minutes, dict(options or {})
         self.log = out.with_suffix(".jsonl")
         self.before: dict[str, Any] = {"seconds": 0.0, "decisions": 0, "updates": 0}
@@ -106,6 +114,8 @@ class Run:
     def _resume(self, path: Path, resumed: nets.Net) -> None:
         """Go on from a save: with its optimiser where that lies beside it, else the weights."""
         self.learner.start_from(from_weights(resumed.weights, resumed.head))
+        # Without its moments the optimiser's first steps go far.
+        self.learner.set_rate(min(self.figures.rate, FRESH_RATE))
         beside = self._beside(path)
         if not beside.exists():
             self.tell(f"{beside.name} is not there: the optimiser begins anew.")
@@ -117,7 +127,7 @@ class Run:
         learner = self.learner
         learner.network.load_state_dict(kept["network"])
         learner.optimizer.load_state_dict(kept["optimizer"])
-        learner.rate = kept["rate"]
+        learner.set_rate(kept["rate"])
         for own, saved in zip(learner.average, kept["average"], strict=True):
             own.copy_(saved)
 
@@ -167,12 +177,20 @@ class Run:
         before: float = self.before["seconds"]
         return min(1.0, (before + self.spent) / (before + 60 * self.minutes))
 
+    def _trust(self) -> float:
+        """How much of what positions are worth is the game's own evaluation."""
+        if self.table.weigher is None:
+            return 0.0
+        done: int = self.before["updates"] + self.updates
+        return max(0.0, 1 - done / GUIDED)
+
     def update(self) -> Told:
         """Play some steps and learn from them."""
         figures, over = self.figures, self.fraction()
         entropy = figures.entropy * (figures.last_entropy / figures.entropy) ** over
         # In the second half learning calms down.
         calm = 1 - 0.9 * max(0.0, 2 * over - 1)
+        self.table.trust = self._trust()
         kept = self.table.collect(self.learner.network)
         told = self.learner.learn(kept, entropy, figures.most_rate * calm)
         self.table.check()
@@ -190,12 +208,18 @@ class Run:
             if now - told_at >= TELL_EVERY:
                 self._line(now - told_at)
                 told_at = now
+                self._judged()
             if now - saved_at >= SAVE_EVERY:
                 self.save()
                 saved_at = now
+                if self.judge is not None:
+                    self.judge.look_at(self.out, self._now())
         self.spent = time.monotonic() - self.began
         self._line(max(time.monotonic() - told_at, 1e-9))
         self.save()
+        self._judged()
+        if self.judge is not None:
+            self.judge.close()
         self.tell(f"{self.out}: {self.decisions:,} decisions in {self.spent:.0f} s.")
 
     def _announce(self) -> None:
@@ -207,6 +231,27 @@ class Run:
         self.tell(f"{self.game.name} on {self.table.device}: matches {lanes}; {size:,} weights.")
         self.told_decisions = 0
 
+    def _now(self) -> dict[str, Any]:
+        """How far the run is, those before it counted in."""
+        return {
+            "game": self.game.name,
+            "seconds": round(self.before["seconds"] + self.spent, 1),
+            "updates": self.before["updates"] + self.updates,
+            "decisions": self.before["decisions"] + self.decisions,
+        }
+
+    def _write(self, line: dict[str, Any]) -> None:
+        with self.log.open("a", encoding="utf-8") as log:
+            print(json.dumps(line), file=log)
+
+    def _judged(self) -> None:
+        """Tell how a save has played, once it has."""
+        found = self.judge.found() if self.judge is not None else None
+        if found is not None:
+            self._write(found)
+            told = "{seconds:7.0f} s  {updates:>6} updates  {won:6.1%} of {of} against {against}"
+            self.tell(told.format(**found))
+
     def _line(self, seconds: float) -> None:
         """Tell how it goes, and write it down."""
         if not self._told:
@@ -214,10 +259,7 @@ class Run:
         count, last = len(self._told), self.decisions - self.told_decisions
         share, matches = self.table.win_share()
         line = {
-            "game": self.game.name,
-            "seconds": round(self.before["seconds"] + self.spent, 1),
-            "updates": self.before["updates"] + self.updates,
-            "decisions": self.before["decisions"] + self.decisions,
+            **self._now(),
             "per_second": round(last / seconds),
             "value_loss": round(sum(t.value_loss for t in self._told) / count, 4),
             "entropy": round(sum(t.entropy for t in self._told) / count, 4),
@@ -227,8 +269,7 @@ class Run:
             "random": None if not matches else round(share, 4),
             "matches": matches,
         }
-        with self.log.open("a", encoding="utf-8") as log:
-            print(json.dumps(line), file=log)
+        self._write(line)
         won = "" if line["random"] is None else f"  random {share:6.1%} of {matches}"
         self.tell(
             f"{line['seconds']:7.0f} s  {line['updates']:>6} updates  "

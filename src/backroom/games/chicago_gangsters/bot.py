@@ -29,6 +29,9 @@ from .rules.words import (
     Side,
 )
 
+# With the net 10 ms a move are enough for half of the wins (42 to 56 %) at a table of two `boss`,
+# where a third is fair.
+NET_BEATS_SEARCH = True
 SIMULATIONS = 10000
 DEPTH = 24
 EXPLORATION = 0.25

@@ -12,7 +12,7 @@ __all__ = ["Hinted", "is_ready", "think"]
 
 def think(known: Knowledge, world: Match) -> Hinted:
     """Called in a worker thread; `world` is the seat's own, made from what it knows."""
-    return hint(strongest(known.game, TIME), known, world)
+    return hint(strongest(known.game, TIME, known), known, world)
 
 
 def is_ready(known: Knowledge) -> bool:
