@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 PANELS = (
-    ("random", "wins against random, %", 100.0),
+    ("random", "wins against random; dots: against the judge, %", 100.0),
     ("value_loss", "value loss", 1.0),
     ("kl", "KL of an update", 1.0),
     ("per_second", "decisions learned from, M/s", 1e-6),
@@ -39,7 +39,18 @@ def draw(logs: Sequence[Path], picture: Path) -> None:
         for (name, title, scale), panel in zip(PANELS, axes.flat, strict=True):
             told = [line for line in lines if line.get(name) is not None]
             minutes = [line["seconds"] / 60 for line in told]
-            panel.plot(minutes, [line[name] * scale for line in told], label=path.stem, lw=1.2)
+            (drawn,) = panel.plot(
+                minutes, [line[name] * scale for line in told], label=path.stem, lw=1.2
+            )
+            if name == "random":
+                judged = [line for line in lines if "won" in line]
+                panel.plot(
+                    [line["seconds"] / 60 for line in judged],
+                    [line["won"] * scale for line in judged],
+                    *("o",),
+                    color=drawn.get_color(),
+                    ms=3,
+                )
             panel.set(title=title, xlabel="minutes")
             panel.grid(alpha=0.3)
     axes.flat[0].legend(fontsize="small")
