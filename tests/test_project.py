@@ -112,7 +112,7 @@ MAY_IMPORT = {
     "arena": ("engine", "bots", "workers", "ratings"),
     "report": ("engine", "bots"),
     "rl": ("engine", "bots", "workers"),
-    "train": ("engine", "bots", "rl", "workers"),
+    "train": ("engine", "bots", "rl", "workers", "arena"),
     "server": ("engine", "bots", "report", "ratings"),
 }
 

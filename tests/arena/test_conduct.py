@@ -82,6 +82,8 @@ def test_matches_of_a_killed_worker_are_played_again(alone: list[Result]) -> Non
     with hire(2) as workers:
         assert conduct(CONTEST, GAMES, workers, keep=kill_once) == alone
     assert killed
+    for child in multiprocessing.active_children():
+        child.join(60)
     assert not multiprocessing.active_children()
 
 

@@ -232,8 +232,8 @@ def test_what_is_planned_is_a_ghost_until_confirmed(guest: Guest) -> None:
 
 def test_a_picked_die_shows_who_can_take_it(guest: Guest) -> None:
     match = reached(4, lambda one: middle(one) and view_of(one)["low"] in pips(one))
-    at(guest, match)
-    view = view_of(match)
+    table = at(guest, match)
+    view, seat = view_of(match), match.to_act[0]
     guest.hit("die-low").click()
     going = [words for words in legal(match) if int(words[-1]) == view["low"]]
     guest.expect_targets({key for words in going for key in figure_keys(words, view)})
@@ -247,7 +247,8 @@ def test_a_picked_die_shows_who_can_take_it(guest: Guest) -> None:
     words = next(words for words in going if words[0] == "move")
     key = f"hq-{words[1]}" if words[1] in GANGS else f"s{words[1]}"
     guest.hit(key).click()
-    expect(guest.page.locator(".prompt .btn.pri")).to_be_enabled()
+    guest.until(lambda: guest.state(table, seat)["draft"] is not None)
+    assert guest.state(table, seat)["draft"]["actions"] == [" ".join(words)]
 
 
 def test_5_a_drag_is_the_same_as_two_clicks(guest: Guest) -> None:

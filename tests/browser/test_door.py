@@ -99,7 +99,7 @@ SEATS_TAKEN = {
 NO_RECORD = {
     "en": "This file is not a saved game.",
     "de": "Diese Datei ist keine gespeicherte Partie.",
-    "nl": "Dit bestand is geen bewaard spel.",
+    "nl": "Dit bestand is geen bewaarde partij.",
 }
 NEWER = {"en": "newer version", "de": "neueren Version", "nl": "nieuwere versie"}
 NO_NAME = {"en": "A name needs", "de": "Ein Name braucht", "nl": "Een naam heeft"}

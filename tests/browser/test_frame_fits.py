@@ -158,7 +158,9 @@ OUTSIDE = """() => new Promise(done => requestAnimationFrame(() => setTimeout(()
       if (!data.trim() || !shown(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(words.currentNode);
-      for (const rect of range.getClientRects()) judge(box, data.trim(), rect);
+      // A name that ends in a sign is drawn as far as its own box goes.
+      const cut = parentElement.closest('b.cut')?.getBoundingClientRect();
+      for (const rect of cut ? [cut] : range.getClientRects()) judge(box, data.trim(), rect);
     }
     for (const one of box.querySelectorAll('button, svg')) {
       if (shown(one) && !one.parentElement.closest('svg')) {

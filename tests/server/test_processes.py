@@ -65,12 +65,22 @@ def through(user: User, server: Server) -> User:
     return there
 
 
+def patiently(user: User, path: str) -> httpx.Response:
+    """All tests of this house come from one address: what was too fast is asked again."""
+    for _ in range(60):
+        answer = user.call("GET", path)
+        if answer.status_code != 429:
+            return answer
+        time.sleep(0.5)
+    raise AssertionError(f"{path} is still too fast")
+
+
 def test_what_comes_back_is_the_same_to_the_byte(doors: TwoDoors) -> None:
     ada = doors.person()
     table = ada.open("bosses", 2).start()
     straight = through(ada, doors.holder)
     for what in ("", "/state?seat=0", "/events?after=0", "/log", "/chat", "/record", "/verify"):
-        passed, direct = (user.call("GET", table.path + what) for user in (ada, straight))
+        passed, direct = (patiently(user, table.path + what) for user in (ada, straight))
         assert passed.content == direct.content, what
         assert passed.status_code == direct.status_code
 

@@ -93,7 +93,7 @@ class World:
         patch.setattr(clock, "house_time", lambda: world.time)
         # At once: a moment of real time would fall between other messages in one world or another.
         patch.setattr(hub, "PRESENCE", 0.0)
-        patch.setattr(hinting, "strongest", lambda game, milliseconds: parsed(HINTS_BY))
+        patch.setattr(hinting, "strongest", lambda game, milliseconds, known: parsed(HINTS_BY))
         patch.setattr(hinting, "is_ready", lambda known: True)
         # Windows that these short matches fill, too.
         patch.setattr(playing, "MOST_STEPS", 6)

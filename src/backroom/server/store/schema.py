@@ -331,25 +331,6 @@ def _add_reports(connection: Connection) -> None:
     )
 
 
-def _add_results(connection: Connection) -> None:
-    """Results are kept by person. Those of the matches that are over are filled in when all steps
-    are done (`upgrade`)."""
-    for statement in (
-        "ALTER TABLE people ADD COLUMN shows_numbers INTEGER DEFAULT 0 NOT NULL",
-        'CREATE TABLE results ("table" VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, '
-        "number BIGINT NOT NULL, at BIGINT NOT NULL, game VARCHAR(60) NOT NULL, "
-        "seats INTEGER NOT NULL, person VARCHAR(32), name VARCHAR(60), bot VARCHAR(60), "
-        "place INTEGER NOT NULL, rank INTEGER NOT NULL, share DOUBLE PRECISION NOT NULL, "
-        "unfinished INTEGER NOT NULL, mu_before DOUBLE PRECISION NOT NULL, "
-        "sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL, "
-        'sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY ("table", seat))',
-        "CREATE INDEX results_person ON results (person, game, seats, number)",
-        "CREATE INDEX results_bot ON results (bot, game, seats, number)",
-        "INSERT INTO meta (key, value) VALUES ('matches_ended', '0')",
-    ):
-        connection.execute(text(statement))
-
-
 def _add_processes(connection: Connection) -> None:
     """Step 4: several processes may serve the house."""
     is_sqlite = connection.dialect.name == "sqlite"
@@ -367,6 +348,25 @@ def _add_processes(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_results(connection: Connection) -> None:
+    """Step 5: results are kept by person. Those of the matches that are over are filled in when all
+    steps are done (`upgrade`)."""
+    for statement in (
+        "ALTER TABLE people ADD COLUMN shows_numbers INTEGER DEFAULT 0 NOT NULL",
+        'CREATE TABLE results ("table" VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, '
+        "number BIGINT NOT NULL, at BIGINT NOT NULL, game VARCHAR(60) NOT NULL, "
+        "seats INTEGER NOT NULL, person VARCHAR(32), name VARCHAR(60), bot VARCHAR(60), "
+        "place INTEGER NOT NULL, rank INTEGER NOT NULL, share DOUBLE PRECISION NOT NULL, "
+        "unfinished INTEGER NOT NULL, mu_before DOUBLE PRECISION NOT NULL, "
+        "sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL, "
+        'sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY ("table", seat))',
+        "CREATE INDEX results_person ON results (person, game, seats, number)",
+        "CREATE INDEX results_bot ON results (bot, game, seats, number)",
+        "INSERT INTO meta (key, value) VALUES ('matches_ended', '0')",
+    ):
+        connection.execute(text(statement))
+
+
 # Step n leads from version n to n + 1; only the first is for an empty database. A step that was
 # once released never changes: later shapes are reached by further steps, written out in SQL.
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
@@ -374,8 +374,8 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_epochs,
     _answer_by_turns,
     _add_reports,
-    _add_results,
     _add_processes,
+    _add_results,
 )
 VERSION = len(MIGRATIONS)
 # Databases up to this version have matches that results are filled in from.
