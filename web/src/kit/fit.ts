@@ -11,8 +11,9 @@ export function fitted(node: HTMLElement, wish: Fit) {
   let { on } = wish;
 
   function overflows(): boolean {
-    const around = node.parentElement!.parentElement!;
-    return node.scrollWidth > node.clientWidth || node.scrollHeight > around.clientHeight;
+    const own = node.getBoundingClientRect();
+    const panel = (node.closest(".pp") ?? node.parentElement!).getBoundingClientRect();
+    return node.scrollWidth > node.clientWidth || own.bottom > panel.bottom || own.top < panel.top;
   }
 
   function fit(): void {
