@@ -54,7 +54,7 @@ class Asker:
         wanted = {"game": "bosses", "seats": 2, "mine": [0, 1], "start": True}
         table = (await self.post("/api/tables", wanted))["table"]
         for seat in (0, 1):
-            _, state = await self.look(f"/api/tables/{table}/state?seat={seat}")
+            _, state = await self.get(f"/api/tables/{table}/state?seat={seat}")
             if state["ask"] is not None:
                 self.path = f"/api/tables/{table}/hint?seat={seat}"
         assert self.path
@@ -65,7 +65,7 @@ class Asker:
             if not is_time():
                 await asyncio.sleep(0.05)
                 continue
-            status, told = await self.look(self.path)
+            status, told = await self.get(self.path)
             if status != 200 and status not in REFUSED:
                 raise RuntimeError(f"{self.path}: {status} {json.dumps(told)[:200]}")
             self.answered[status] += 1
