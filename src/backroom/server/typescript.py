@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -120,7 +121,9 @@ def generate_views() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else FOLDER
+    parser = argparse.ArgumentParser(prog="python -m backroom.server.typescript")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where they go")
+    folder: Path = parser.parse_args(arguments).folder
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "api.ts").write_text(generate(), encoding="utf-8")
     (folder / "views.ts").write_text(generate_views(), encoding="utf-8")
