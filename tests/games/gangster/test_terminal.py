@@ -49,7 +49,7 @@ def test_a_table_shows_its_values_its_fields_and_the_cars() -> None:
     rows = drawn(match).splitlines()
     top = next(number for number, row in enumerate(rows) if "Cicero ×2" in row)
     assert "? 4 2 ?" in rows[top + 1]
-    assert "G·YS│B···" in rows[top + 2]
+    assert "G·YS│B○··" in rows[top + 2]
     assert "····" in rows[top + 3]
     assert "[S][B]" in rows[top + 4]
 
@@ -74,7 +74,7 @@ def test_another_map_is_drawn_up_to_its_corners(tmp_path: Path, corner: tuple[in
     rows = drawn(position("stickney 15: grey", cars="grey stickney", edition=path)).splitlines()
     top = next(number for number, row in enumerate(rows) if "Stickney" in row)
     assert "7 5 ? 2" in rows[top + 1]
-    assert "S···│····" in rows[top + 2]
+    assert "S○··│····" in rows[top + 2]
     assert "····│····" in rows[top + 3]
     assert "[S]" in rows[top + 4]
 
@@ -82,3 +82,11 @@ def test_another_map_is_drawn_up_to_its_corners(tmp_path: Path, corner: tuple[in
 def test_g20_every_casino_card_left_is_shown(tmp_path: Path) -> None:
     path = box_with(tmp_path, ("2 = 1, 3 = 1, 4 = 1, 5 = 1", "2 = 0, 3 = 1, 4 = 2, 5 = 1"))
     assert "Casino cards left: 3 4 4 5 6 7." in drawn(position(edition=path))
+
+
+def test_g9_the_field_of_the_next_gangster_is_marked_and_explained() -> None:
+    text = drawn(position("stickney 15: grey", cars="grey stickney"))
+    assert "S○··│····" in text
+    assert "○: where the next gangster goes." in text
+    full = drawn(position("stickney 15: " + " ".join(["grey"] * 16), cars="grey stickney"))
+    assert "SSSS│SSSS" in full

@@ -18,7 +18,7 @@ LETTERS = dict(zip(Gang.names, "SGYNB", strict=True))
 FILLS = dict(zip(Gang.names, ("#b9b6ae", "#187f67", "#ffdb45", "#57300f", "#1a3fa0"), strict=True))
 INKS = dict(zip(Gang.names, ("#261a10", "#fffaf0", "#261a10", "#fff3e0", "#fbf5e8"), strict=True))
 HARBOUR = PLACE[GOLD_COAST]
-EMPTY, ROAD, DOUBLER, ON_TURN = "·", "∙", "×2", "▸"
+EMPTY, NEXT, ROAD, DOUBLER, ON_TURN = "·", "○", "∙", "×2", "▸"
 # The map's size in letters, and where its coordinates from 0 to 100 lie on it.
 WIDTH, HEIGHT = 80, 34
 LEFT, TOP = 5, 1
@@ -119,6 +119,8 @@ def field(view: View, district: str, number: str) -> Text:
     for gang, fields in view["standing"][district].items():
         if number in fields:
             return sign(gang)
+    if view["next"][district] == number:
+        return Text(NEXT)
     return Text(EMPTY, "dim")
 
 
@@ -164,4 +166,4 @@ def decks(view: View, box: dict[str, Any], say: Texts) -> Text:
         police=view["police"],
     )
     values = " ".join(value for value, n in view["casino"].items() for _ in range(n))
-    return Text("\n".join((progress, say("terminal-legend", casino=values))), "dim")
+    return Text("\n".join((progress, say("terminal-legend", casino=values, next=NEXT))), "dim")

@@ -154,10 +154,11 @@ terminal-crew = im Auto
 terminal-trunk = Kofferraum
 terminal-equipment = Ausrüstung
 terminal-decks = Etappe { $stage }: { $doublers } von { $last } Verdopplern. Verdeckt: { $districts } Stadtteile, { $police }-mal Polizei.
-terminal-legend = Casinokarten im Stapel: { $casino }. In Klammern: Autos.
+terminal-legend = Casinokarten im Stapel: { $casino }. { $next }: hierhin kommt der nächste Gangster. In Klammern: Autos.
 
 # Die einfache Ansicht im Browser
 field-standing = Gangster, nach Feldern
+field-next = Hierhin kommt der nächste Gangster
 field-influence = Einfluss
 field-doubled = Verdoppler
 field-deck = Karte noch verdeckt

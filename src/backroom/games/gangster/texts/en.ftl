@@ -154,10 +154,11 @@ terminal-crew = crew
 terminal-trunk = trunk
 terminal-equipment = equipment
 terminal-decks = Stage { $stage }: { $doublers } of { $last } doublers. Face down: { $districts } districts, { $police } police.
-terminal-legend = Casino cards left: { $casino }. In brackets: cars.
+terminal-legend = Casino cards left: { $casino }. { $next }: where the next gangster goes. In brackets: cars.
 
 # The plain view in the browser
 field-standing = Gangsters, by field
+field-next = Where the next gangster goes
 field-influence = Influence
 field-doubled = Doubler
 field-deck = Card not drawn yet

@@ -154,10 +154,11 @@ terminal-crew = in de auto
 terminal-trunk = kofferbak
 terminal-equipment = uitrusting
 terminal-decks = Etappe { $stage }: { $doublers } van { $last } dubbelmarkers. Gesloten: { $districts } wijken, { $police } keer politie.
-terminal-legend = Casinokaarten op de stapel: { $casino }. Tussen haken: auto’s.
+terminal-legend = Casinokaarten op de stapel: { $casino }. { $next }: hier komt de volgende gangster. Tussen haken: auto’s.
 
 # De eenvoudige weergave in de browser
 field-standing = Gangsters, per veld
+field-next = Hier komt de volgende gangster
 field-influence = Invloed
 field-doubled = Dubbelmarker
 field-deck = Kaart nog gesloten
