@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import backroom
+from backroom.engine.match import Match
 from tests.browser.gangster_table import (
     GAME,
     Guests,
@@ -23,6 +26,7 @@ from tests.browser.hands import house_of
 from tests.browser.house import DESK, PHONE, Guest
 
 house = house_of(GAME)
+RULES_1 = Path(__file__).parents[1] / "records" / "gangster-5-rules-1.txt"
 
 
 # ---------------------------------------------------------------------------- 2: what is marked
@@ -300,3 +304,21 @@ def test_22_a_dead_try_says_why_with_its_clause(guests: Guests) -> None:
         expect(rail.get_by_role("link")).to_contain_text("G6")
     guest.hit("kind-" + next(kind for kind, n in view["harbour"].items() if n)).click(force=True)
     expect(rail).to_be_visible()
+
+
+def test_g9_a_match_of_rules_1_goes_on_under_them(guest: Guest) -> None:
+    """In Little Africa field 6 was left: rules 2 would fill it again, rules 1 fill field 5."""
+    match = Match(backroom.game(GAME), 5, rules=1)
+    moves = RULES_1.read_text("utf-8").split("\n\n")[1]
+    match.play_lines(moves[: moves.index("3 unload brown\n4 drive 3 the_loop")].splitlines())
+    guest.wait_ready(GAME)
+    table: str = guest.ask("tables/upload", match.record())["table"]
+    view = guest.state(table, 3)["view"]
+    assert (view["rules"], view["gang"], view["next"]["little_africa"]) == (1, "brown", "5")
+    guest.sit(table)
+    for field, who in (("5", "empty, next to be filled"), ("6", "empty")):
+        name = f"Little Africa, field {field}: {who}"
+        expect(guest.hit(f"little_africa.{field}")).to_have_accessible_name(name)
+    guest.play(table, 3, "unload brown")
+    assert "5" in guest.state(table, None)["view"]["standing"]["little_africa"]["brown"]
+    expect(guest.hit("little_africa.5")).to_have_accessible_name("Little Africa, field 5: Brown")
