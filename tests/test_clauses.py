@@ -94,3 +94,28 @@ def test_a_page_begins_with_the_game_in_two_minutes(game: backroom.Game, languag
     assert 3 <= len(re.findall(r"^- \*\*", told, re.M)) <= 5
     assert not CLAUSE.findall(told)
     assert "Backroom" in told, "whose game it is stands there too"
+
+
+SILENT = {
+    "en": "Where the original is silent",
+    "de": "Wo das Original schweigt",
+    "nl": "Waar het origineel zwijgt",
+}
+
+
+def house_decisions(game: backroom.Game, language: str) -> list[list[str]]:
+    """The clauses at the end of each line of a page's last section."""
+    *_, heading, told = re.split(r"^## (.*)$", page(game, language), flags=re.M)
+    assert heading == SILENT[language], "the last section of a page"
+    lines = re.findall(r"^- (.*)$", told, re.M)
+    return [re.findall(r"\b[A-Z]{1,2}\d+\b", line[line.rindex("(") :]) for line in lines]
+
+
+@pytest.mark.parametrize("game", PAGES, ids=lambda game: game.name)
+def test_a_page_ends_with_the_decisions_of_the_house_clause_by_clause(game: backroom.Game) -> None:
+    decided = house_decisions(game, "en")
+    assert decided
+    assert all(decided), "each says which clause it is about"
+    assert {clause for line in decided for clause in line} <= set(clauses(game, "en"))
+    for language in LANGUAGES:
+        assert house_decisions(game, language) == decided, language
