@@ -58,3 +58,14 @@ describe("a full stop", () => {
     expect(say.t("say", { who: "Ada", what: "the ?" })).toBe("Ada says the ?.");
   });
 });
+
+describe("an action's number", () => {
+  const one =
+    "action-pledge = { $points ->\n    [one] One point.\n   *[other] { $points } points.\n}";
+  const words = { actions: { pledge: ["points"] }, events: {}, plain: ["points"] };
+  const say = new Say("en", [one], words as never);
+  const said = (points: string) => say.action({ verb: "pledge", arguments: [points] } as never, []);
+  it("is told in the singular where it is one", () => {
+    expect(["0", "1", "2"].map(said)).toEqual(["0 points.", "One point.", "2 points."]);
+  });
+});

@@ -125,7 +125,9 @@ class Texts:
         shown = (
             self.seat(int(word), players) if isinstance(names, Seats) else self.name(names, word)
         )
-        return {key: shown, f"{key}_id": word}
+        # A number that is no name is passed as one, so that catalogues can tell one from many.
+        number = int(word) if shown == word and word.isdecimal() else None
+        return {key: shown if number is None else number, f"{key}_id": word}
 
     def event(self, event: Mapping[str, Any], players: Sequence[str] | None = None) -> str:
         """An event in words, as far as the reader may see it."""

@@ -128,3 +128,16 @@ def test_what_happens_in_a_round_can_be_told() -> None:
         "One card of Ada stays face down.",
         "The challengers stand at 0.",
     ]
+
+
+def test_one_of_anything_is_said_in_the_singular() -> None:
+    say = CHICAGO.say("en")
+    assert [say.action(f"pledge points {n}") for n in (0, 1, 2)] == [
+        "“I put in 0 points.”",
+        "“I put in 1 point.”",
+        "“I put in 2 points.”",
+    ]
+    assert say.action("pledge cards 1") == "“I play 1 card.”"
+    assert say.action("ask points 1") == "“I need 1 point from you.”"
+    assert CHICAGO.say("de").action("pledge points 1") == "„Ich bringe 1 Punkt.“"
+    assert CHICAGO.say("nl").action("pledge cards 1") == "“Ik leg 1 kaart.”"

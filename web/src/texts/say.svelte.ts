@@ -110,10 +110,17 @@ export class Say {
       let key = sort;
       // A second argument of the same sort (`move FIELD FIELD`) is `$field2`.
       for (let again = 2; key in args; again++) key = `${sort}${again}`;
-      args[key] = this.name(sort, word, players);
-      args[`${key}_id`] = word;
+      Object.assign(args, this.#both(key, sort, word, players));
     });
     return this.t(`action-${action.verb}`, args);
+  }
+
+  /** A word to print and to choose by. A number that is no name is passed as one, so that
+   * catalogues can tell one from many. */
+  #both(key: string, sort: string, word: string, players: string[]): Arguments {
+    const name = this.name(sort, word, players);
+    const number = name === word && /^\d+$/.test(word);
+    return { [key]: number ? Number(word) : name, [`${key}_id`]: word };
   }
 
   /** An event in words, as far as this reader may see it. */
@@ -137,10 +144,7 @@ export class Say {
       else if (value === null || value === -1) {
         args[key] = this.t("nobody");
         args[`${key}_id`] = "none";
-      } else {
-        args[key] = this.name(sort, String(value), players);
-        args[`${key}_id`] = String(value);
-      }
+      } else Object.assign(args, this.#both(key, sort, String(value), players));
     }
     return args;
   }

@@ -89,16 +89,16 @@ action-declare = Sich als Pate melden
 action-join = Sich auch melden
 action-pass = Passen
 action-duel = { $card } im Duell spielen
-action-pledge_points = { $points_id ->
-    [1] „Ich bringe 1 Punkt.“
+action-pledge_points = { $points ->
+    [one] „Ich bringe 1 Punkt.“
    *[other] „Ich bringe { $points } Punkte.“
 }
-action-pledge_cards = { $number_id ->
-    [1] „Ich lege 1 Karte.“
+action-pledge_cards = { $number ->
+    [one] „Ich lege 1 Karte.“
    *[other] „Ich lege { $number } Karten.“
 }
-action-ask_points = { $points_id ->
-    [1] „Von dir brauche ich 1 Punkt.“
+action-ask_points = { $points ->
+    [one] „Von dir brauche ich 1 Punkt.“
    *[other] „Von dir brauche ich { $points } Punkte.“
 }
 action-aim = { $aim_id ->

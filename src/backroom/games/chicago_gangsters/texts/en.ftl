@@ -89,16 +89,16 @@ action-declare = Claim the Godfather card
 action-join = Claim it too
 action-pass = Pass
 action-duel = Play { $card } in the duel
-action-pledge_points = { $points_id ->
-    [1] “I put in 1 point.”
+action-pledge_points = { $points ->
+    [one] “I put in 1 point.”
    *[other] “I put in { $points } points.”
 }
-action-pledge_cards = { $number_id ->
-    [1] “I play 1 card.”
+action-pledge_cards = { $number ->
+    [one] “I play 1 card.”
    *[other] “I play { $number } cards.”
 }
-action-ask_points = { $points_id ->
-    [1] “I need 1 point from you.”
+action-ask_points = { $points ->
+    [one] “I need 1 point from you.”
    *[other] “I need { $points } points from you.”
 }
 action-aim = { $aim_id ->

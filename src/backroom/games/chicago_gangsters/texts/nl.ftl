@@ -89,16 +89,16 @@ action-declare = Meld je als Peetvader
 action-join = Meld je ook
 action-pass = Pas
 action-duel = Speel { $card } in het duel
-action-pledge_points = { $points_id ->
-    [1] “Ik breng 1 punt in.”
+action-pledge_points = { $points ->
+    [one] “Ik breng 1 punt in.”
    *[other] “Ik breng { $points } punten in.”
 }
-action-pledge_cards = { $number_id ->
-    [1] “Ik leg 1 kaart.”
+action-pledge_cards = { $number ->
+    [one] “Ik leg 1 kaart.”
    *[other] “Ik leg { $number } kaarten.”
 }
-action-ask_points = { $points_id ->
-    [1] “Van jou heb ik 1 punt nodig.”
+action-ask_points = { $points ->
+    [one] “Van jou heb ik 1 punt nodig.”
    *[other] “Van jou heb ik { $points } punten nodig.”
 }
 action-aim = { $aim_id ->
