@@ -266,3 +266,15 @@ lesson-ties-both-shoot = Das geht ohne Patrone: deine eigene 3 auf a6.
 lesson-ties-order = Beide Linien werden nacheinander gewertet, und du sagst, welche zuerst. Wähle irgendeine: Es zählt nur, wenn jemand kurz vor der 17 steht, denn dort endet das Spiel.
 lesson-ties-nobody = Spalte a brachte dir fünf Ränge. In Zeile 6 haben Rot und Blau einander ausgeschaltet und Grau gewann; Grau führt niemand an, sein Punkt verfällt.
 lesson-ties-end = Rechne für jede Bande nach, bevor du eine Linie füllst: Der richtige Fremde ist oft mehr wert als eine Patrone. Und was du nicht gewinnst, überlass einer Bande ohne Anführer.
+
+# Die einfache Ansicht im Browser
+field-board = Auf dem Plan
+field-fresh = Frisch
+field-dead = Tot
+field-locked = In voller Linie
+field-pair = Offenes Paar
+field-stacks = Noch im Stapel
+field-drawn = Gerade gezogen
+field-stock = Eigene Gangster übrig
+field-bullets = Patronen
+field-rank = Rang

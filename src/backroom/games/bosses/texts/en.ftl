@@ -251,3 +251,15 @@ lesson-ties-both-shoot = This works without a bullet: your own 3 on a6.
 lesson-ties-order = The two lines are scored one after the other, and you say which comes first. Choose either: it only matters when somebody is about to reach 17, as the game ends there.
 lesson-ties-nobody = Column a gave you five ranks. In row 6 red and blue knocked each other out, so grey won; nobody leads grey, and its point is lost.
 lesson-ties-end = Before you fill a line, add it up for every gang: the right stranger can be worth more than a bullet. And what you cannot win, leave to a gang that nobody leads.
+
+# The plain view in the browser
+field-board = On the board
+field-fresh = Fresh
+field-dead = Dead
+field-locked = In a full line
+field-pair = Open pair
+field-stacks = Left in the stack
+field-drawn = Just drawn
+field-stock = Own gangsters left
+field-bullets = Bullets
+field-rank = Rank

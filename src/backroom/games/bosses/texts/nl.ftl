@@ -266,3 +266,15 @@ lesson-ties-both-shoot = Dit kan zonder kogel: je eigen 3 op a6.
 lesson-ties-order = De twee lijnen tellen na elkaar, en jij zegt welke eerst. Kies er een: het doet er pas toe als iemand vlak voor de 17 staat, want daar eindigt het spel.
 lesson-ties-nobody = Kolom a leverde je vijf rangen op. In rij 6 schakelden rood en blauw elkaar uit en won grijs; grijs wordt door niemand geleid, dus dat punt vervalt.
 lesson-ties-end = Reken elke bende na voordat je een lijn vult: de juiste vreemde is vaak meer waard dan een kogel. En wat je niet kunt winnen, laat je aan een bende zonder leider.
+
+# De eenvoudige weergave in de browser
+field-board = Op het bord
+field-fresh = Vers
+field-dead = Dood
+field-locked = In volle lijn
+field-pair = Open paar
+field-stacks = Nog in de stapel
+field-drawn = Net getrokken
+field-stock = Eigen gangsters over
+field-bullets = Kogels
+field-rank = Rang

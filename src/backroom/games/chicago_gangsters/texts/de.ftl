@@ -580,3 +580,19 @@ lesson-persons-sell-end = Aus deinen Karten lässt sich noch etwas machen. Verka
 lesson-persons-pay = Es fehlt 1 Punkt: Gib die Erpressung mit Wert 1 dazu.
 lesson-persons-sold = 6 Punkte bringen 1 Alkohol, Wechselgeld gibt es nicht. Sag, dass du fertig bist.
 lesson-persons-end = Personen bleiben bei dir, wähle sie mit Bedacht. Die meisten Personen bringen im Showdown 2 Alkohol, ebenso die meisten Waffen, Schmiergelder und Erpressungen auf der Hand.
+
+# Die einfache Ansicht im Browser
+field-round_number = Runde
+field-district = Stadtteil
+field-offer = Anzuwerben
+field-side = Seite
+field-persons = Personen
+field-hand = Hand
+field-laid = Ausgelegt
+field-contribution = Eingebrachte Punkte
+field-strength = Stärke der Seiten
+field-lone = Fordert allein heraus
+field-godfather = Pate
+field-mrx = Mr. X
+field-deck_size = Karten im Stapel
+field-pile = Ablage

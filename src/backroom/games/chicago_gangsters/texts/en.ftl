@@ -580,3 +580,19 @@ lesson-persons-sell-end = Your cards can still make money. Sell the bribe of val
 lesson-persons-pay = 1 point is missing: add the blackmail of value 1.
 lesson-persons-sold = 6 points buy 1 alcohol, and no change is given. Say that you are done.
 lesson-persons-end = Persons stay with you: choose them with care. The most persons bring 2 alcohol in the showdown, and so do the most weapons, bribes and blackmail in your hand.
+
+# The plain view in the browser
+field-round_number = Round
+field-district = District
+field-offer = On offer
+field-side = Side
+field-persons = Persons
+field-hand = Hand
+field-laid = Played
+field-contribution = Points put in
+field-strength = Strength of the sides
+field-lone = Challenges alone
+field-godfather = Godfather
+field-mrx = Mr. X
+field-deck_size = Cards in the deck
+field-pile = Discard pile

@@ -580,3 +580,19 @@ lesson-persons-sell-end = Met je kaarten valt nog iets te verdienen. Verkoop eer
 lesson-persons-pay = Er ontbreekt 1 punt: doe de chantage met waarde 1 erbij.
 lesson-persons-sold = 6 punten leveren 1 alcohol op, wisselgeld is er niet. Zeg dat je klaar bent.
 lesson-persons-end = Personen blijven bij je, kies ze dus met zorg. De meeste personen leveren in de showdown 2 alcohol op, net als de meeste wapens, het meeste smeergeld en de meeste chantage.
+
+# De eenvoudige weergave in de browser
+field-round_number = Ronde
+field-district = Wijk
+field-offer = Te werven
+field-side = Kant
+field-persons = Personen
+field-hand = Hand
+field-laid = Gespeeld
+field-contribution = Ingebrachte punten
+field-strength = Sterkte van de kanten
+field-lone = Daagt alleen uit
+field-godfather = Peetvader
+field-mrx = Mr. X
+field-deck_size = Kaarten in de stapel
+field-pile = Aflegstapel
