@@ -117,7 +117,7 @@ class Running:
         )  # fmt: skip
         self.house = House(config)
         # However fast they are asked for.
-        self.house.limits.hints.rate = 0.0
+        self.house.limits.hints.lift()
         sockets = [bind("127.0.0.1", 0)]
         self.url = f"http://127.0.0.1:{sockets[0].getsockname()[1]}"
         if self.house.cluster is not None:
