@@ -163,7 +163,7 @@ board-ask-field = { $can ->
    *[move] Bewege { $kind } von { $field } weg.
 }
 board-hint-field = { $can ->
-    [both] Klammern: dorthin bewegen. Fadenkreuz: schießen.
+    [both] Klammern: bewegen. Fadenkreuz: schießen.
     [shoot] Wähle, auf wen du schießt.
    *[move] Wähle ein markiertes Feld daneben.
 }

@@ -148,7 +148,7 @@ board-ask-field = { $can ->
    *[move] Move { $kind } from { $field }.
 }
 board-hint-field = { $can ->
-    [both] Brackets: move there. Crosshairs: shoot.
+    [both] Brackets: move. Crosshairs: shoot.
     [shoot] Pick who to shoot.
    *[move] Pick a highlighted field next to it.
 }

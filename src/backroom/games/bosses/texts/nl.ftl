@@ -163,7 +163,7 @@ board-ask-field = { $can ->
    *[move] Verplaats { $kind } van { $field }.
 }
 board-hint-field = { $can ->
-    [both] Haken: erheen verplaatsen. Vizier: schieten.
+    [both] Haken: verplaatsen. Vizier: schieten.
     [shoot] Kies op wie je schiet.
    *[move] Kies een gemarkeerd veld ernaast.
 }

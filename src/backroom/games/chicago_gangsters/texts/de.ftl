@@ -410,7 +410,7 @@ terminal-hand = deine Hand
 terminal-hidden = verdeckt
 terminal-deck = Stapel
 terminal-pile = Ablage:
-terminal-signs = ? darf eine Karte verdeckt lassen · ★ gewinnt bei Gleichstand auf der eigenen Seite
+terminal-signs = ? darf eine Karte verdeckt lassen · ★ gewinnt bei Gleichstand der Seite
 
 # Brett
 board-name = Kartentisch: Koalition, Stadtteil, Beute und Person, und beide Seiten
