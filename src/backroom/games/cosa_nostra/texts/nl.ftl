@@ -222,7 +222,7 @@ board-sign-home = Baas
 board-tip-fate = Draai het rad: het treft twee vakken.
 board-tip-shelter = Het rad doet hier niemand iets.
 board-tip-danger = Het rad neemt hier iedereen mee.
-board-tip-guard = Kom bij een losse vijand: die is gevangen.
+board-tip-guard = Een losse vijand bij wie je komt, is gevangen.
 board-tip-block = Waar er twee van een bende staan, landt geen ander.
 board-tip-home = Met het juiste aantal thuis: gewonnen.
 
