@@ -200,11 +200,12 @@ def test_a_hint_says_what_the_boss_would_do_and_plays_nothing() -> None:
     done = run("play", "bosses", "--players", "you,lookout", "--seed", "3", typed="hint\nquit\n")
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stdout.split())
-    action = re.search(r"The boss would: .* \((\w+ [^)]+)\)\. Now: .* chance to win .*%", told)
+    says = r"The boss’s move: .* \((\w+ [^)]+)\)\. Now: .* chance of winning .*%"
+    action = re.search(says, told)
     assert action is not None
     assert action[1] in backroom.game("bosses").actions.texts
     among = run("play", "bosses", "--players", "you,you", "--seed", "3", typed="hint\nquit\n")
-    assert "No hints among people" in among.stdout
+    assert "No hints while several people play" in among.stdout
 
 
 @pytest.mark.slow
@@ -218,7 +219,7 @@ def test_a_first_game_with_the_lookout_follows_a_lesson() -> None:
     assert done.returncode == 0, done.stderr
     assert "first game with the lookout" in " ".join(done.stdout.split())
     assert "(lookout)" in done.stdout
-    assert "The boss would" in done.stdout
+    assert "The boss’s move" in done.stdout
     left = run("learn", "bosses", typed=f"{learned}q\n")
     assert left.returncode == 0, left.stderr
     assert "(lookout)" not in left.stdout

@@ -30,7 +30,7 @@ def test_37_any_seats_view_after_the_end_and_a_branch(guest: Guest) -> None:
     expect(page.locator(".end")).to_be_visible()
     page.locator(".end").get_by_role("button", name="Replay").click()
     expect(guest.prompt).to_contain_text("Looking at move 0")
-    page.get_by_label("Seen from").select_option(index=1)
+    page.get_by_label("Seen by").select_option(index=1)
     page.get_by_role("slider", name="Move").fill("5")
     expect(guest.prompt).to_contain_text("move 5")
     expect(page.locator(".board [data-piece]").nth(2)).to_be_attached()

@@ -289,7 +289,7 @@ def test_the_prompt_says_which_die_must_be_used_and_why_the_other_lapses(guest: 
     (only,) = pips(match)
     expect(guest.prompt).to_contain_text(f"Only the {only} can be used.")
     other = view["low"] + view["high"] - only
-    expect(guest.prompt).to_contain_text(f"No figure can use the {other} as well: it lapses.")
+    expect(guest.prompt).to_contain_text(f"No figure can use the {other} as well: it is lost.")
     guest.prompt.get_by_role("link", name="Rule N4").click()
     expect(guest.page.locator("#clause-N4.here")).to_be_in_viewport()
 

@@ -118,7 +118,7 @@ def test_what_lies_in_the_trunk_is_dumped_and_not_unloaded_in_the_harbour(guest:
     gang = view["gang"]
     inside = next(whose for whose, number in view["trunk"][gang].items() if number)
     guest.hit(f"trunk-{gang}-{inside}").click()
-    expect(guest.prompt).to_contain_text("Dump the gangsters in your trunk in the harbour?")
+    expect(guest.prompt).to_contain_text("Dump the gangsters in your trunk into the harbour?")
     expect(guest.prompt).to_contain_text("Either everyone in the trunk goes in, or nobody.")
 
 

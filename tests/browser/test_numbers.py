@@ -62,7 +62,7 @@ def test_numbers_are_found_read_and_taken_along(guests: Guests, tmp_path: Path) 
     expect(page).to_have_url(re.compile("/numbers/bosses/3$"))
     expect(page.locator(".detail")).to_contain_text("3 players")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Take along (CSV)").click()
+        page.get_by_role("link", name="Download (CSV)").click()
     download.value.save_as(tmp_path / "numbers.csv")
     with (tmp_path / "numbers.csv").open(encoding="utf-8") as file:
         assert [row["table"] for row in csv.DictReader(file)] == tables

@@ -108,7 +108,7 @@ def test_the_lamp_shows_the_place_then_the_move_and_why(guest: Guest) -> None:
     picture(guest.page, "lamp-1")
     before = guest.state(table, 0)
     lamp.click()
-    expect(rail).to_contain_text("The boss would")
+    expect(rail).to_contain_text("The boss’s move")
     expect(rail).to_contain_text("%")
     # The move is all that happens: it is told once.
     expect(rail).not_to_contain_text("Now:")
@@ -125,6 +125,6 @@ def test_the_lamp_shows_the_place_then_the_move_and_why(guest: Guest) -> None:
 def test_the_lobby_says_whether_hints_are_allowed(guest: Guest, allowed: bool) -> None:
     table = guest.table(mine=[0], start=False, settings={"hints": allowed})
     guest.page.goto(f"{guest.house.url}/t/{table}")
-    words = "Hints are allowed" if allowed else "No hints among people"
+    words = "Hints are allowed" if allowed else "With other people at the table"
     expect(guest.page.locator(".lobby")).to_contain_text(words)
     expect(guest.page.get_by_label(re.compile("Hints allowed"))).to_be_checked(checked=allowed)

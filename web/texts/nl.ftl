@@ -66,7 +66,7 @@ look-in = Bekijken
 look-replay = Naspelen
 state-open = wacht op spelers
 state-running = bezig
-state-paused = onderbroken
+state-paused = gepauzeerd
 state-over = afgelopen
 state-closed = gesloten
 bots-count = { $count ->
@@ -78,7 +78,7 @@ history = { $place ->
    *[other] Plaats { $place } van { $players }
 } · { $score } · { $date }
 foot-offline = Werkt zonder internet
-foot-checked = Elk schudden is te controleren
+foot-checked = Elke schudbeurt is te controleren
 foot-languages = Regels in English, Deutsch, Nederlands
 pitch-bosses = Zes bij zes straten. Plaats, verplaats of schiet, en de rij is van jou.
 pitch-gangster = Rijd door de stad, zet je mensen af, houd de wijken op de dag van de afrekening.
@@ -127,7 +127,7 @@ former-guest = Een vroegere gast
 numbers = Mijn cijfers
 numbers-coming = Even optellen …
 numbers-none = Nog geen cijfers
-numbers-none-more = Speel een partij uit, tegen mensen of bots: dan telt hij hier mee.
+numbers-none-more = Speel een partij uit, tegen mensen of bots: dan telt ze hier mee.
 numbers-all = Alle spellen
 numbers-game = Spel
 numbers-seats = { $count } spelers
@@ -181,7 +181,7 @@ numbers-ahead = Voor
 numbers-beside = Gelijk
 numbers-met-told = Elke plaats van hen telt één keer: hoe vaak je ze trof, en voor hen of gelijk met hen eindigde.
 numbers-how = Zo wordt er geteld
-numbers-how-end = Een partij telt als hij is uitgespeeld. Afgebroken partijen, vertakkingen en geüploade verslagen tellen niet.
+numbers-how-end = Een partij telt als ze is uitgespeeld. Afgebroken partijen, vertakkingen en geüploade opnames tellen niet.
 numbers-how-left = Opgeven telt als verlies, net als een partij die een bot voor je uitspeelt.
 numbers-how-device = Speelt één apparaat meerdere plaatsen, of een bot van buiten de jouwe, dan telt de partij niet voor jou.
 numbers-how-fair = Een gedeelde zege telt voor een deel. Het eerlijke deel is wat iedereen zou winnen als allen even sterk waren.
@@ -189,12 +189,12 @@ numbers-how-rating = De rating (openskill) volgt de plaatsen tegen mensen en bot
 numbers-data = Je gegevens
 numbers-show = Mijn cijfers aan anderen tonen
 numbers-show-more = Wie met jou aan tafel zit, kan ze via je naam openen. Met wie je speelde, blijft bij jou.
-numbers-csv = Meenemen (CSV)
+numbers-csv = Downloaden (CSV)
 numbers-theirs = Cijfers in dit spel
 panel-more = , meer
 forget-me = Mijn gegevens wissen
 forget-goes = Je naam, account, apparaten, cijfers en wat je hebt gezegd worden gewist, net als tafels die alleen van jou waren. In lopende partijen geef je je plaats op, en een bot speelt verder.
-forget-stays = Partijen met anderen blijven van hen. Je plaats daar is van ‘een vroegere gast’.
+forget-stays = Partijen met anderen blijven van hen. Je plaats daar is van “een vroegere gast”.
 forget-final = Dit kan niet ongedaan worden gemaakt.
 forget-yes = Alles wissen
 forget-no = Behouden
@@ -352,7 +352,7 @@ takeback-lapsed = Het verzoek is verlopen. De zet blijft staan.
 game-over = Het spel is afgelopen.
 wins = { $count ->
     [one] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
 table-paused = Het spel is gepauzeerd.
 table-closed = De tafel is gesloten.
@@ -398,7 +398,7 @@ onlookers = { $count ->
     [one] één kijkt toe
    *[other] { $count } kijken toe
 }
-shuffle-sealed = Schudden verzegeld
+shuffle-sealed = Schudbeurt verzegeld
 shuffle-later = Kan na het spel worden gecontroleerd.
 shuffle-open = Kan nu worden gecontroleerd.
 may-do = Wat je kunt doen
@@ -461,14 +461,14 @@ evening = De avond tot nu toe:
 same-again = Nog een potje
 rematch-call = { $name } wil nog een potje.
 rematch-join = Meedoen met { $name }
-check-shuffle = Schudden controleren
+check-shuffle = Schudbeurt controleren
 save-game = Bewaren
 share-game = Delen
 see-board = Bord bekijken
 leave = Verlaten
 checking = Alles wordt opnieuw gedeeld …
-honest = Elke uitkomst kwam uit het verzegelde schudden.
-dishonest = Er klopt iets niet: niet elke uitkomst kwam uit het verzegelde schudden.
+honest = Elke uitkomst kwam uit de verzegelde schudbeurt.
+dishonest = Er klopt iets niet: niet elke uitkomst kwam uit de verzegelde schudbeurt.
 commitment = Zegel, getoond voor het begin
 secret = Het geheim erachter
 outcomes = { $count ->
@@ -502,7 +502,7 @@ release-agree = Plaats afstaan
 release-asked = { $name } is gevraagd.
 release-agreed = { $name } gaat akkoord: maak de link naar de plaats en geef hem door.
 called-off = Afgebroken door { $name }
-called-off-more = De partij telt voor niemand. Onder “Tafel verlaten” kun je het schudden controleren en nog een partij beginnen.
+called-off-more = De partij telt voor niemand. Onder “Tafel verlaten” kun je de schudbeurt controleren en nog een partij beginnen.
 tally-called-off = { $count ->
     [one] één afgebroken
    *[other] { $count } afgebroken
@@ -561,7 +561,7 @@ keys-moves-do = vorige zet, volgende zet, eerste zet, live
 
 # Wat het huis weigert, naar de reden die het geeft
 unreachable = De server antwoordt niet. Probeer het zo nog eens.
-refused-no_table = Die tafel bestaat niet. Controleer de code, of de tafel is opgeruimd.
+refused-no_table = Die tafel bestaat niet. Misschien is de code verkeerd getypt, of is de tafel opgeruimd.
 refused-no_seat = Die plaats bestaat niet.
 refused-no_game = Deze server heeft dat spel niet.
 refused-no_step = Die zet bestaat niet.
@@ -615,7 +615,7 @@ refused-host_sits = Alleen wie hier zit, kan de tafel leiden.
 refused-host_stays = Wie de tafel leidt, kan niet worden verwijderd.
 refused-seat_empty = Daar zit niemand.
 refused-seat_free = Er is nog een plaats vrij.
-refused-clock_runs = Die plaats mag alle bedenktijd gebruiken.
+refused-clock_runs = Die plaats heeft nog bedenktijd.
 refused-not_away = De plaats is nog niet lang genoeg verlaten.
 refused-resigned = De plaats is voorgoed opgegeven.
 refused-yours_already = De plaats is al van jou.
@@ -646,7 +646,7 @@ tab-report = Verslag
 end-result = Uitslag
 end-report = Verslag
 report-making = De baas loopt de partij nog eens na …
-report-failed = Het verslag is niet gelukt.
+report-failed = Het verslag kon niet worden gemaakt.
 report-again = Opnieuw proberen
 report-chart = Winstkansen tijdens de partij
 report-line = Regel { $line }
@@ -671,7 +671,7 @@ report-numbers = In cijfers
 report-decisions = Beslissingen
 report-lead = Wisselingen van de koppositie
 report-closest = Spannendste moment van de tweede helft
-report-closest-told = Regel { $line }: de eerste twee schelen { $gap } punten
+report-closest-told = Regel { $line }: de eerste twee schelen { $gap } procentpunten
 report-time = Bedenktijd
 report-table = De grafiek als tabel
 report-how = Elke beslissing is opnieuw doordacht met { $simulations } simulaties per vraag, met niet meer dan de speler toen kon weten. ± is de steekproeffout (95 van de 100); wat het zoeken zelf over het hoofd ziet, zit er niet in. Gesprekken en zetten zonder keuze worden niet beoordeeld.
@@ -679,11 +679,11 @@ report-how = Elke beslissing is opnieuw doordacht met { $simulations } simulatie
 # Hints
 set-hints = Hints toegestaan: “Wat zou de baas doen?”
 hints-on = Aan deze tafel zijn hints toegestaan.
-hints-off = Onder mensen zijn er aan deze tafel geen hints.
+hints-off = Met andere mensen aan tafel zijn er geen hints.
 hint-ask = Wat zou de baas doen?
 hint-more = En welke zet?
 hint-look = Kijk hier: { $place }
-hint-move = De baas zou: { $action }.
+hint-move = De zet van de baas: { $action }.
 hint-brings = Nu: { $events }
 hint-chance = Winstkans daarmee: { $chance }.
 hint-chances = Winstkans: { $chance }; met de andere zetten gemiddeld { $otherwise }.
@@ -691,7 +691,7 @@ refused-no_hints = Aan deze tafel wordt zonder hints gespeeld.
 
 ## Lessen
 lesson-which = Les
-lesson-finished = gedaan
+lesson-finished = voltooid
 lesson-at = Stap { $step } van { $count }
 lesson-back = Terug
 lesson-next = Verder

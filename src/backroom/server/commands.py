@@ -19,12 +19,12 @@ def add_commands(subparsers: Any) -> None:
     add_flags(serve)
     serve.set_defaults(run=run_serve)
 
-    for name, run, says in (
-        ("backup", run_backup, "copy the database to a file, also while the server runs"),
-        ("restore", run_restore, "put a backup in the database's place"),
+    for name, run, says, what in (
+        ("backup", run_backup, "copy the database to a file, also while the server runs", "copy"),
+        ("restore", run_restore, "put a backup in the database's place", "backup"),
     ):
         parser = subparsers.add_parser(name, help=says)
-        parser.add_argument("file", type=Path)
+        parser.add_argument("file", type=Path, help=f"the {what}")
         _add_database(parser)
         parser.set_defaults(run=run)
 

@@ -60,7 +60,9 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--judge", metavar="BOT", help="each save plays against it, on a core of its own"
     )
-    made.add_argument("--seed", type=int, default=1, metavar="N", help="(default: 1)")
+    made.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="seed of the run (default: 1)"
+    )
     made.add_argument(
         "--device", metavar="D", help="cuda or cpu (default: cuda where there is one)"
     )

@@ -171,7 +171,7 @@ ACTIONS: list[tuple[str, Three]] = [
     ),
     (
         "score column",
-        ("Score the column first", "Zuerst die Spalte werten", "Waardeer eerst de kolom"),
+        ("Score the column first", "Zuerst die Spalte werten", "Tel eerst de kolom"),
     ),
 ]
 

@@ -85,14 +85,14 @@ def test_what_was_said_and_shown() -> None:
         match, "1 pledge points 12; 0 show w4; 1 pledge cards 2; 0 aim win; 1 ask points 3; 0 pass"
     )
     text = drawn(match, 3)
-    assert "Driver 2 · says 12 points · says 2 cards · asks for 3" in text
+    assert "Driver 2 · pledges 12 points · pledges 2 cards · asks for 3" in text
     assert "known: w4 · goes for the win" in text
 
 
 def test_one_is_one() -> None:
     match = play(a_round(), "1 pledge points 1; 0 pledge cards 1; 1 pass")
     lines = [line.rstrip() for line in drawn(match).splitlines()]
-    assert sum(line.endswith(("says 1 point", "says 1 card")) for line in lines) == 2
+    assert sum(line.endswith(("pledges 1 point", "pledges 1 card")) for line in lines) == 2
 
 
 def test_where_players_stand_in_an_open_window() -> None:

@@ -125,7 +125,7 @@ def test_what_happens_in_a_round_can_be_told() -> None:
         "Ada has played 2 cards.",
         "Bo has played no card.",
         "Ada takes weapons 4 back: it does not count here.",
-        "One card of Ada stays face down.",
+        "One of Ada’s cards stays face down.",
         "The challengers stand at 0.",
     ]
 

@@ -40,7 +40,7 @@ def test_the_oval_table_as_drawn() -> None:
     assert lines[1].split() == signs("1Ji · 2Ji · 5Ji · 2Ji 6miz 3Ji 1Ji 3Ji · 4Bo ·")
     assert lines[3].strip(" │").split() == signs("Y ⌐ $$$ Y GAM † BAR Y ⌐ † RES ⌐ Y Y")
     assert lines[4].strip(" │").split() == ["●2"]
-    assert lines[5].split() == ["30", "│", "Pot:", "59,000", "$", "│", "15"]
+    assert lines[5].split() == ["30", "│", "Pot:", "$59,000", "│", "15"]
     assert lines[6].split()[:3] == ["·", "│", "X"]
     assert lines[6].rstrip().endswith("X  │4Ji")
     assert lines[8].strip(" │").split() == ["●3", "●1"]

@@ -31,16 +31,16 @@ verdict-shown = { $one } gewinnt mindestens { $reach } der Partien: nachgewiesen
 verdict-shown-above = { $one } gewinnt mehr als { $above } der Partien, gezählt mindestens { $reach }: nachgewiesen nach { $matches }.
 verdict-refuted = { $one } gewinnt weniger als { $reach } der Partien: nachgewiesen nach { $matches }.
 verdict-open = { $matches } Partien zeigen nicht, ob { $one } mindestens { $reach } gewinnt.
-table-note = Gerechter Anteil { $fair }. Jede Grenze ist mit einer Wahrscheinlichkeit von höchstens { $error } falsch, wann immer man hinsieht.
+table-note = Fairer Anteil { $fair }. Jede Grenze ist mit einer Wahrscheinlichkeit von höchstens { $error } falsch, wann immer man hinsieht.
 circle-note = { $matches } Partien, { $apart } von { $pairs } Paaren unterschieden (*, Irrtum { $error } für alle zusammen). Grenzen der Siege: je { $bounds }.
 pairs-title = Wie oft die Zeile vor der Spalte lag, in %
 rounded-up = { $matches } Partien, damit alle überall gleich oft sitzen.
 stopped = Nach { $matches } Partien angehalten.
 go-on = Weiter mit: backroom arena --continue { $file }
-go-on-not = Mit --out DATEI.json begonnen, lässt sich ein Lauf fortsetzen.
+go-on-not = Ein Lauf, der mit --out DATEI.json beginnt, lässt sich später fortsetzen.
 written = Geschrieben: { $files }
 
-balance-matches = { $matches } Partien. Siege nach Platz, Intervalle von 95 %; der gerechte Anteil ist { $fair }.
+balance-matches = { $matches } Partien. Siege nach Platz, Intervalle von 95 %; der faire Anteil ist { $fair }.
 balance-lines = Zeilen der Aufzeichnung
 balance-decisions = Entscheidungen
 balance-scores = Punkte
@@ -49,7 +49,7 @@ balance-gap = Vorsprung auf den Letzten
 balance-shared = Geteilte Siege: { $shared } ({ $low }–{ $high }).
 balance-helps = Was gewinnt: wie oft siegte, wer es öfter tat als der Tisch im Mittel.
 balance-hinders = Was verliert:
-balance-sure = * weicht vom gerechten Anteil ab, bei { $deeds ->
+balance-sure = * weicht vom fairen Anteil ab, bei { $deeds ->
         [one] einer verglichenen Aktion
        *[other] { $deeds } verglichenen Aktionen
     }. Das muss nicht der Grund sein: Wer vorn liegt, tut es vielleicht nur öfter.

@@ -37,11 +37,11 @@ pairs-title = Hoe vaak de rij vóór de kolom lag, in %
 rounded-up = { $matches } partijen, zodat iedereen overal even vaak zit.
 stopped = Gestopt na { $matches } partijen.
 go-on = Ga verder met: backroom arena --continue { $file }
-go-on-not = Begonnen met --out BESTAND.json kan een reeks later worden voortgezet.
+go-on-not = Een reeks die met --out BESTAND.json begint, kan later worden voortgezet.
 written = Geschreven: { $files }
 
 balance-matches = { $matches } partijen. Zeges per plaats, intervallen van 95%; het eerlijke deel is { $fair }.
-balance-lines = Regels van het verslag
+balance-lines = Regels van de opname
 balance-decisions = Beslissingen
 balance-scores = Punten
 balance-lead = Voorsprong op de tweede

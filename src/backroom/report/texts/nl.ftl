@@ -2,11 +2,11 @@
 report-title = { $game }: het verslag
 report-won = { $count ->
     [one] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
 report-chart = Winstkansen tijdens de partij
 report-chart-told = Eén lijn per speler, van de eerste beslissing tot het einde. De tabel eronder zegt hetzelfde in cijfers.
-report-axis = Regels van het verslag
+report-axis = Regels van de opname
 report-counted = punten geteld
 report-end = Het einde
 report-table = De grafiek als tabel
@@ -38,4 +38,4 @@ report-closest = Spannendste moment van de tweede helft
 report-closest-told = Regel { $line }: de eerste twee schelen { $gap } procentpunten
 report-time = Bedenktijd
 report-how = Elke beslissing is opnieuw doordacht met { $simulations } simulaties per vraag, met niet meer dan de speler toen kon weten. ± is de steekproeffout, waarbinnen 95 van de 100 zulke schattingen liggen; wat het zoeken zelf over het hoofd ziet, zit er niet in. Gesprekken en zetten zonder keuze worden niet beoordeeld.
-report-origin = Backroom, diepte { $depth }, beginwaarde { $seed }, verslag { $end }
+report-origin = Backroom, diepte { $depth }, beginwaarde { $seed }, opname { $end }

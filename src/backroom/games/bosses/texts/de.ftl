@@ -163,7 +163,7 @@ board-ask-field = { $can ->
    *[move] Bewege { $kind } von { $field } weg.
 }
 board-hint-field = { $can ->
-    [both] Klammern bewegen, Fadenkreuze schießen.
+    [both] Klammern: bewegen. Fadenkreuz: schießen.
     [shoot] Wähle, auf wen du schießt.
    *[move] Wähle ein markiertes Feld daneben.
 }
@@ -203,11 +203,11 @@ lesson-first-pair-source = Deinen eigenen Vorrat nimmt dir niemand, das offene P
 lesson-first-pair-draw = Ziehen ist Glückssache, und im offenen Paar liegt eine sichere rote 2. Lege sie auf a1.
 lesson-first-pair-move = Bewegen kostet den ganzen Zug. Jetzt ist die rote 2 mehr wert: auf a1 mit ihr.
 lesson-first-pair-shoot = Heb dir die Patronen noch auf. Erst die rote 2 auf a1.
-lesson-first-shoot = Zeile 1 steht bei Rot 5, Blau 5, Grau 1, und Gleiche schalten einander aus. Deine 3 auf c1 hat eine Patrone: Erschieße die blaue 3 auf b1.
+lesson-first-shoot = Zeile 1 steht bei Rot 5, Blau 5, Grau 1, und Gleiche stechen einander aus. Deine 3 auf c1 hat eine Patrone: Erschieße die blaue 3 auf b1.
 lesson-first-shoot-other = Je größer, desto besser: Erschieße die blaue 3 auf b1.
 lesson-first-shoot-complete = Damit wäre Zeile 1 zu früh voll: Selbst deine eigene 1 gewönne sie nur um einen Punkt. Erschieße erst die blaue 3 auf b1.
 lesson-first-shoot-place = In Zeile 1 herrscht noch Gleichstand. Erschieße erst die blaue 3 auf b1.
-lesson-first-shoot-move = Verschieben hilft hier niemandem. Erschieße die blaue 3 auf b1.
+lesson-first-shoot-move = Bewegen hilft hier niemandem. Erschieße die blaue 3 auf b1.
 lesson-first-complete = Tote bleiben liegen, zählen aber für niemanden: Rot 5, Blau 2. Fülle jetzt Zeile 1 mit deiner eigenen 1 auf f1.
 lesson-first-complete-two = Deine 2 brächte sogar mehr. Nimm diesmal die 1 und heb dir die 2 für später auf.
 lesson-first-complete-pair = Auch das füllt die Zeile, doch ein roter Gangster auf f1 macht deinen Vorsprung größer. Nimm deine eigene 1.
@@ -215,25 +215,25 @@ lesson-first-complete-field = Zeile 1 hat genau eine Lücke: f1. Lege deine eige
 lesson-first-complete-draw = Wer weiß, wer da käme? Deine eigene 1 auf f1 ist sicher.
 lesson-first-complete-move = Erst ernten, was du gesät hast: deine eigene 1 auf f1.
 lesson-first-complete-shoot = Du führst schon. Fülle die Zeile, bevor { $p1 } antworten kann: deine eigene 1 auf f1.
-lesson-first-scored = Zeile 1 ist komplett: Rot 6, Blau 2, Grau 1. Gewonnen wird der Vorsprung auf die nächste Bande, also steigst du um vier Ränge.
-lesson-first-move = { $p1 } sammelt Kräfte in Spalte c. Statt zu legen, darfst du jeden lebenden Gangster ein Feld weit schieben: die blaue 1 von c2 nach b2 oder d2.
-lesson-first-move-place = Legen ginge auch, aber diesmal wird geschoben: die blaue 1 von c2 nach b2 oder d2.
-lesson-first-move-shoot = Heb dir die letzte Patrone für einen Größeren auf. Schiebe die blaue 1 von c2 nach b2 oder d2.
-lesson-first-fresh = { $p1 } hat gleich wieder jemanden auf c2 gelegt. Der ist frisch und darf jetzt nicht bewegt werden; und wer in der kompletten Zeile 1 steht, verlässt sie nie mehr.
+lesson-first-scored = Zeile 1 ist vollständig: Rot 6, Blau 2, Grau 1. Gewonnen wird der Vorsprung auf die nächste Bande, also steigst du um vier Ränge.
+lesson-first-move = { $p1 } sammelt Kräfte in Spalte c. Statt zu legen, darfst du jeden lebenden Gangster ein Feld weit bewegen: die blaue 1 von c2 nach b2 oder d2.
+lesson-first-move-place = Legen ginge auch, aber diesmal wird bewegt: die blaue 1 von c2 nach b2 oder d2.
+lesson-first-move-shoot = Heb dir die letzte Patrone für einen Größeren auf. Bewege die blaue 1 von c2 nach b2 oder d2.
+lesson-first-fresh = { $p1 } hat gleich wieder jemanden auf c2 gelegt. Der ist frisch und darf jetzt nicht bewegt werden; und wer in der vollständigen Zeile 1 steht, verlässt sie nie mehr.
 lesson-first-draw = Im offenen Paar ist nichts für dich. Ziehe von einem Stapel: Alle sehen, wer kommt, und du legst ihn sofort.
 lesson-first-draw-place = Möglich, aber versuche einmal dein Glück: Ziehe von einem Stapel.
 lesson-first-draw-move = Diesmal nicht: Ziehe von einem Stapel.
 lesson-first-draw-shoot = Behalte die Patrone und ziehe von einem Stapel.
 lesson-first-drawn = Eine rote 3! Lege sie auf ein beliebiges leeres Feld; auf c4 stört sie Blau in Spalte c.
-lesson-first-end = Das ist das ganze Spiel: legen, schieben oder schießen, eins davon im Zug, mit Gangstern aller Farben. Den Rest erledigen die Linien.
+lesson-first-end = Das ist das ganze Spiel: legen, bewegen oder schießen, eins davon im Zug, mit Gangstern aller Farben. Den Rest erledigen die Linien.
 
 # Lektion: schießen und einsperren
 lesson-locked = Schießen und einsperren
 lesson-locked-threat = Zeile 1 steht bei Rot 4, Blau 5. Im offenen Paar liegt eine blaue 2: Auf f1 brächte sie { $p1 } drei Ränge.
-lesson-locked-slip = Gewinnen kannst du die Zeile nicht, aber billig machen. Schiebe die graue 2 von f2 nach f1: Dann führt Blau nur um 1.
-lesson-locked-slip-place = Auch das füllt die Zeile. Schieben kostet dich dabei nichts: von f2 nach f1.
-lesson-locked-slip-other = Dann legt { $p1 } die blaue 2 auf f1 und steigt um drei Ränge. Schiebe die graue 2 von f2 nach f1.
-lesson-locked-locked = Ein Rang statt drei. Und niemand verlässt eine komplette Linie: Wer in Zeile 1 steht, ist eingesperrt, darf aber schießen und erschossen werden.
+lesson-locked-slip = Gewinnen kannst du die Zeile nicht, aber billig machen. Bewege die graue 2 von f2 nach f1: Dann führt Blau nur um 1.
+lesson-locked-slip-place = Auch das füllt die Zeile. Bewegen kostet dich dabei nichts: von f2 nach f1.
+lesson-locked-slip-other = Dann legt { $p1 } die blaue 2 auf f1 und steigt um drei Ränge. Bewege die graue 2 von f2 nach f1.
+lesson-locked-locked = Ein Rang statt drei. Und niemand verlässt eine vollständige Linie: Wer in Zeile 1 steht, ist eingesperrt, darf aber schießen und erschossen werden.
 lesson-locked-shoot = In Spalte a fehlt ein Gangster, und die blaue 3 drückt deinen Vorsprung. Deine rote 1 auf a2 steht gleich daneben: Erschieße a3.
 lesson-locked-shoot-other = Patronen sind kostbar. Die blaue 3 in Spalte a ist eine wert: a3.
 lesson-locked-shoot-soon = Damit gewinnst du die Spalte, aber knapper. Erschieße erst die blaue 3 auf a3.
@@ -241,18 +241,18 @@ lesson-locked-shoot-first = Erst die blaue 3 auf a3: Deine rote 1 auf a2 hat ein
 lesson-locked-fill = Tot zählt sie für niemanden, füllt aber weiter ihr Feld. Lege die rote 2 aus dem offenen Paar auf a6: Rot 6, Gelb 2.
 lesson-locked-fill-colour = Der letzte sollte rot sein: Lege die rote 2 aus dem offenen Paar auf a6.
 lesson-locked-fill-gap = Spalte a hat noch eine Lücke, a6. Dorthin gehört die rote 2 aus dem offenen Paar.
-lesson-locked-fresh = Vier Ränge für dich. { $p1 } hat die graue 3 bewegt: Sie ist frisch, du kannst sie jetzt nicht zurückschieben; nur nach einem Schuss ist niemand frisch.
+lesson-locked-fresh = Vier Ränge für dich. { $p1 } hat die graue 3 bewegt: Sie ist frisch, du kannst sie jetzt nicht zurückbewegen; nur nach einem Schuss ist niemand frisch.
 lesson-locked-end = Gib Linien billig her, mach deine eigenen teuer und sperre ein, was nicht weglaufen soll. Den Rest hat das Regelheft.
 
 # Lektion: Gleichstand, und zwei Linien zugleich
 lesson-ties = Gleichstand und doppelte Linien
 lesson-ties-look = In Zeile 1 fehlt ein Gangster, und es steht Blau 5, Gelb 3, Rot 3. Deine eigene 3 auf f1 würde sie gewinnen, aber nur mit einem Punkt.
-lesson-ties-tie = Ein Fremder kann es besser. Lege die gelbe 2 aus dem offenen Paar auf f1: Dann haben Blau und Gelb je 5, und Gleiche schalten einander aus.
+lesson-ties-tie = Ein Fremder kann es besser. Lege die gelbe 2 aus dem offenen Paar auf f1: Dann haben Blau und Gelb je 5, und Gleiche stechen einander aus.
 lesson-ties-tie-own = Rot 6 gegen Blau 5 gibt einen Rang. Mit der gelben 2 auf f1 werden es drei, und deine 3 behältst du.
 lesson-ties-tie-blue = Damit hat Blau 6, und { $p1 } gewinnt die Zeile. Lege die gelbe 2 aus dem offenen Paar auf f1.
 lesson-ties-tie-field = Die Lücke, um die es geht, ist f1 in Zeile 1. Dorthin gehört die gelbe 2 aus dem offenen Paar.
 lesson-ties-tie-draw = Wer weiß, wer da käme? Die gelbe 2 liegt offen: Lege sie auf f1.
-lesson-ties-tie-move = Schieben füllt hier keine Lücke. Lege die gelbe 2 auf f1.
+lesson-ties-tie-move = Bewegen füllt hier keine Lücke. Lege die gelbe 2 auf f1.
 lesson-ties-tie-shoot = Spar dir die Patrone: Ein Gleichstand kostet dich nichts. Lege die gelbe 2 auf f1.
 lesson-ties-won = Blau und Gelb sind aus dem Rennen, und deine 3 ist die höchste Summe, die bleibt. Unter ihr steht keine Bande, also zählt der Vorsprung ab 0: drei Ränge.
 lesson-ties-corner = Sieh dir jetzt a6 an: Wer dort landet, füllt Spalte a und Zeile 6 zugleich. In der Spalte führt Rot gegen Blau mit 5 zu 3, in der Zeile hat Blau 3 und Grau 2.
@@ -261,10 +261,10 @@ lesson-ties-both-grey = Auch das füllt beide Linien, doch die Spalte bringt dir
 lesson-ties-both-blue = Dann gewinnt Blau die Zeile 6 und holt in Spalte a fast auf. Lege deine eigene 3 auf a6.
 lesson-ties-both-field = Beide Linien warten auf a6. Lege deine eigene 3 dorthin.
 lesson-ties-both-draw = Du hast genau den Gangster, den du brauchst. Lege deine eigene 3 auf a6.
-lesson-ties-both-move = Schieben hat Zeit, die Ecke nicht: deine eigene 3 auf a6.
+lesson-ties-both-move = Bewegen hat Zeit, die Ecke nicht: deine eigene 3 auf a6.
 lesson-ties-both-shoot = Das geht ohne Patrone: deine eigene 3 auf a6.
 lesson-ties-order = Beide Linien werden nacheinander gewertet, und du sagst, welche zuerst. Wähle irgendeine: Es zählt nur, wenn jemand kurz vor der 17 steht, denn dort endet das Spiel.
-lesson-ties-nobody = Spalte a brachte dir fünf Ränge. In Zeile 6 haben Rot und Blau einander ausgeschaltet und Grau gewann; Grau führt niemand an, sein Punkt verfällt.
+lesson-ties-nobody = Spalte a brachte dir fünf Ränge. In Zeile 6 haben Rot und Blau einander ausgestochen, und Grau gewann; Grau führt niemand an, sein Punkt verfällt.
 lesson-ties-end = Rechne für jede Bande nach, bevor du eine Linie füllst: Der richtige Fremde ist oft mehr wert als eine Patrone. Und was du nicht gewinnst, überlass einer Bande ohne Anführer.
 
 # Die einfache Ansicht im Browser

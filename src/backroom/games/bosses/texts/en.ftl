@@ -148,7 +148,7 @@ board-ask-field = { $can ->
    *[move] Move { $kind } from { $field }.
 }
 board-hint-field = { $can ->
-    [both] Brackets move, sights shoot.
+    [both] Brackets: move. Crosshairs: shoot.
     [shoot] Pick who to shoot.
    *[move] Pick a highlighted field next to it.
 }
@@ -192,7 +192,7 @@ lesson-first-shoot = Row 1 stands at red 5, blue 5, grey 1, and equals knock eac
 lesson-first-shoot-other = The bigger the better: shoot the blue 3 on b1.
 lesson-first-shoot-complete = That would fill row 1 too soon: even your own 1 would win it by a single point. Shoot the blue 3 on b1 first.
 lesson-first-shoot-place = Row 1 is still tied. Shoot the blue 3 on b1 first.
-lesson-first-shoot-move = Pushing helps nobody here. Shoot the blue 3 on b1.
+lesson-first-shoot-move = A move helps nobody here. Shoot the blue 3 on b1.
 lesson-first-complete = The dead stay where they are, but count for nobody: red 5, blue 2. Now fill row 1 with your own 1 on f1.
 lesson-first-complete-two = Your 2 would score even more. Do it with your 1 this time and keep the 2 for later.
 lesson-first-complete-pair = That fills the row too, but a red gangster on f1 makes your lead larger. Take your own 1.
@@ -201,23 +201,23 @@ lesson-first-complete-draw = Who knows what you would draw? Your own 1 on f1 is 
 lesson-first-complete-move = First reap what you have sown: your own 1 on f1.
 lesson-first-complete-shoot = You already lead. Fill the row before { $p1 } can answer: your own 1 on f1.
 lesson-first-scored = Row 1 is complete: red 6, blue 2, grey 1. The winner climbs by the lead over the next gang, so you rise four ranks.
-lesson-first-move = { $p1 } gathers strength in column c. Instead of placing, you may push any living gangster one field: push the blue 1 from c2 to b2 or d2.
-lesson-first-move-place = You could place, but this time you push: the blue 1 from c2 to b2 or d2.
-lesson-first-move-shoot = Keep the last bullet for someone bigger. Push the blue 1 from c2 to b2 or d2.
-lesson-first-fresh = { $p1 } has placed another one on c2. It is fresh, so you cannot push it this turn; and whoever stands in the complete row 1 never leaves it.
+lesson-first-move = { $p1 } gathers strength in column c. Instead of placing, you may move any living gangster one field: move the blue 1 from c2 to b2 or d2.
+lesson-first-move-place = You could place, but this time you move: the blue 1 from c2 to b2 or d2.
+lesson-first-move-shoot = Keep the last bullet for someone bigger. Move the blue 1 from c2 to b2 or d2.
+lesson-first-fresh = { $p1 } has placed another one on c2. It is fresh, so you cannot move it this turn; and whoever stands in the complete row 1 never leaves it.
 lesson-first-draw = Nothing in the open pair suits you. Draw from a stack: everybody sees who comes, and you place that gangster at once.
 lesson-first-draw-place = That is possible, but try your luck for once: draw from a stack.
 lesson-first-draw-move = Not this time: draw from a stack.
 lesson-first-draw-shoot = Keep the bullet and draw from a stack.
 lesson-first-drawn = A red 3! Place it on any empty field; on c4 it would trouble blue in column c.
-lesson-first-end = That is the whole game: place, push or shoot, one thing a turn, with gangsters of every colour. The lines do the rest.
+lesson-first-end = That is the whole game: place, move or shoot, one thing a turn, with gangsters of every colour. The lines do the rest.
 
 # Lesson: shooting and locking in
 lesson-locked = Shooting and locking in
 lesson-locked-threat = Row 1 stands at red 4, blue 5. A blue 2 lies in the open pair: on f1 it would bring { $p1 } three ranks.
-lesson-locked-slip = You cannot win this row, but you can make it cheap. Push the grey 2 from f2 to f1: then blue leads by just 1.
-lesson-locked-slip-place = That fills the row, too. A push does it without giving anything away: from f2 to f1.
-lesson-locked-slip-other = Then { $p1 } takes the blue 2 to f1 and climbs three ranks. Push the grey 2 from f2 to f1.
+lesson-locked-slip = You cannot win this row, but you can make it cheap. Move the grey 2 from f2 to f1: then blue leads by just 1.
+lesson-locked-slip-place = That fills the row, too. A move does it without giving anything away: from f2 to f1.
+lesson-locked-slip-other = Then { $p1 } takes the blue 2 to f1 and climbs three ranks. Move the grey 2 from f2 to f1.
 lesson-locked-locked = One rank instead of three. And nobody leaves a complete line: whoever stands in row 1 is locked in, but may still shoot and be shot.
 lesson-locked-shoot = Column a lacks one gangster, and its blue 3 keeps your lead small. Your red 1 on a2 stands right beside it: shoot a3.
 lesson-locked-shoot-other = A bullet is precious. The blue 3 in column a is worth it: a3.
@@ -226,7 +226,7 @@ lesson-locked-shoot-first = First the blue 3 on a3: your red 1 on a2 has a bulle
 lesson-locked-fill = Dead, it counts for nobody but still fills its field. Place the red 2 from the open pair on a6: red 6, yellow 2.
 lesson-locked-fill-colour = The last one should be red: take the red 2 from the open pair to a6.
 lesson-locked-fill-gap = Column a has one gap left, a6. The red 2 of the open pair belongs there.
-lesson-locked-fresh = Four ranks for you. { $p1 } has pushed the grey 3, which is fresh: you cannot push it back now; only after a shot is nobody fresh.
+lesson-locked-fresh = Four ranks for you. { $p1 } has moved the grey 3, which is fresh: you cannot move it back now; only after a shot is nobody fresh.
 lesson-locked-end = Give cheap lines away, make your own ones dear, and lock in what must not run. The rulebook has the rest.
 
 # Lesson: ties, and two lines at once
@@ -237,7 +237,7 @@ lesson-ties-tie-own = Red 6 against blue 5 is one rank. With the yellow 2 on f1 
 lesson-ties-tie-blue = That makes blue 6, and { $p1 } wins the row. Take the yellow 2 from the open pair to f1.
 lesson-ties-tie-field = The gap that counts is f1 in row 1. The yellow 2 from the open pair belongs there.
 lesson-ties-tie-draw = Who knows what you would draw? The yellow 2 lies open: place it on f1.
-lesson-ties-tie-move = A push fills no gap here. Place the yellow 2 on f1.
+lesson-ties-tie-move = A move fills no gap here. Place the yellow 2 on f1.
 lesson-ties-tie-shoot = Save the bullet: a tie costs you nothing. Place the yellow 2 on f1.
 lesson-ties-won = Blue and yellow are out of it, and your 3 is the highest sum left. No gang stands below it, so the lead is counted from 0: three ranks.
 lesson-ties-corner = Now look at a6: whoever is placed there completes column a and row 6 at once. In the column red leads blue by 5 to 3, in the row blue has 3 and grey 2.
@@ -246,7 +246,7 @@ lesson-ties-both-grey = That fills both lines, but the column brings you two ran
 lesson-ties-both-blue = Then blue wins row 6 and almost catches up in column a. Place your own 3 on a6.
 lesson-ties-both-field = Both lines wait for a6. Place your own 3 there.
 lesson-ties-both-draw = You hold the very gangster you need. Place your own 3 on a6.
-lesson-ties-both-move = Pushing can wait, the corner cannot: your own 3 on a6.
+lesson-ties-both-move = Moving can wait, the corner cannot: your own 3 on a6.
 lesson-ties-both-shoot = This works without a bullet: your own 3 on a6.
 lesson-ties-order = The two lines are scored one after the other, and you say which comes first. Choose either: it only matters when somebody is about to reach 17, as the game ends there.
 lesson-ties-nobody = Column a gave you five ranks. In row 6 red and blue knocked each other out, so grey won; nobody leads grey, and its point is lost.

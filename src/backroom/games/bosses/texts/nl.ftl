@@ -58,7 +58,7 @@ action-draw = { $side_id ->
 }
 action-move = Verplaats de gangster op { $field } naar { $field2 }
 action-shoot = Schiet de gangster op { $field } neer
-action-score = Waardeer eerst de { $direction }
+action-score = Tel eerst de { $direction }
 outcome-open = { $side_id ->
     [left] Links komt { $kind } open
    *[right] Rechts komt { $kind } open
@@ -75,8 +75,8 @@ may-turn-move = verplaats er een
 may-turn-shoot = laat er een neerschieten
 prompt-place = Leg de gangster die je hebt getrokken.
 prompt-place-other = { $seat } legt de getrokken gangster.
-prompt-score = Kies welke van de twee volle lijnen eerst wordt gewaardeerd.
-prompt-score-other = { $seat } kiest welke van twee lijnen eerst wordt gewaardeerd.
+prompt-score = Kies welke van de twee volle lijnen eerst wordt geteld.
+prompt-score-other = { $seat } kiest welke van twee lijnen eerst wordt geteld.
 
 # What happened
 event-opened = { $side_id ->
@@ -163,7 +163,7 @@ board-ask-field = { $can ->
    *[move] Verplaats { $kind } van { $field }.
 }
 board-hint-field = { $can ->
-    [both] Haken verplaatsen, vizieren schieten.
+    [both] Haken: verplaatsen. Vizier: schieten.
     [shoot] Kies op wie je schiet.
    *[move] Kies een gemarkeerd veld ernaast.
 }
@@ -197,7 +197,7 @@ lesson-first-place = Jij leidt rood. Pak je eigen 3 en leg die op c1, vlak naast
 lesson-first-place-field = Elk leeg veld mag, maar de strijd gaat om rij 1. Leg je 3 op c1.
 lesson-first-place-source = Bewaar die voor later. Nu gaat het om je eigen 3, op c1.
 lesson-first-place-draw = Blind trekken komt later. Eerst je eigen 3, op c1.
-lesson-first-pair = Het open paar is van iedereen, en er ligt een rode 2. Pak die vóór { $p1 } het doet, en leg hem op a1.
+lesson-first-pair = Het open paar is van iedereen, en er ligt een rode 2. Pak die voordat { $p1 } het doet, en leg die op a1.
 lesson-first-pair-field = Dat mag ook, maar a1 ligt in rij 1, waar je 3 al staat.
 lesson-first-pair-source = Je eigen voorraad pakt niemand je af, het open paar wel. Leg de rode 2 op a1.
 lesson-first-pair-draw = Trekken is een gok, en in het open paar ligt een zekere rode 2. Leg die op a1.
@@ -207,7 +207,7 @@ lesson-first-shoot = In rij 1 staat het rood 5, blauw 5, grijs 1, en gelijken sc
 lesson-first-shoot-other = Hoe groter, hoe beter: schiet de blauwe 3 op b1 neer.
 lesson-first-shoot-complete = Dan is rij 1 te vroeg vol: zelfs je eigen 1 wint haar maar met één punt. Schiet eerst de blauwe 3 op b1 neer.
 lesson-first-shoot-place = In rij 1 staat het nog gelijk. Schiet eerst de blauwe 3 op b1 neer.
-lesson-first-shoot-move = Schuiven helpt hier niemand. Schiet de blauwe 3 op b1 neer.
+lesson-first-shoot-move = Verplaatsen helpt hier niemand. Schiet de blauwe 3 op b1 neer.
 lesson-first-complete = Doden blijven liggen, maar tellen voor niemand: rood 5, blauw 2. Vul nu rij 1 met je eigen 1 op f1.
 lesson-first-complete-two = Je 2 zou zelfs meer opleveren. Neem deze keer de 1 en bewaar de 2 voor later.
 lesson-first-complete-pair = Ook dat vult de rij, maar een rode gangster op f1 maakt je voorsprong groter. Neem je eigen 1.
@@ -215,25 +215,25 @@ lesson-first-complete-field = Rij 1 heeft nog één gat: f1. Leg je eigen 1 daar
 lesson-first-complete-draw = Wie weet wie er komt? Je eigen 1 op f1 is zeker.
 lesson-first-complete-move = Eerst oogsten wat je gezaaid hebt: je eigen 1 op f1.
 lesson-first-complete-shoot = Je staat al voor. Vul de rij voordat { $p1 } kan antwoorden: je eigen 1 op f1.
-lesson-first-scored = Rij 1 is compleet: rood 6, blauw 2, grijs 1. De winnaar stijgt met de voorsprong op de volgende bende, dus jij stijgt vier rangen.
-lesson-first-move = { $p1 } verzamelt krachten in kolom c. In plaats van leggen mag je elke levende gangster één veld schuiven: schuif de blauwe 1 van c2 naar b2 of d2.
-lesson-first-move-place = Leggen kan ook, maar nu wordt er geschoven: de blauwe 1 van c2 naar b2 of d2.
-lesson-first-move-shoot = Bewaar je laatste kogel voor een grotere. Schuif de blauwe 1 van c2 naar b2 of d2.
-lesson-first-fresh = { $p1 } heeft meteen weer iemand op c2 gelegd. Die is vers en mag nu niet worden verplaatst; en wie in de complete rij 1 staat, gaat daar nooit meer weg.
+lesson-first-scored = Rij 1 is vol: rood 6, blauw 2, grijs 1. De winnaar stijgt met de voorsprong op de volgende bende, jij dus vier rangen.
+lesson-first-move = { $p1 } verzamelt krachten in kolom c. In plaats van leggen mag je elke levende gangster één veld verplaatsen: de blauwe 1 van c2 naar b2 of d2.
+lesson-first-move-place = Leggen kan ook, maar nu wordt er verplaatst: de blauwe 1 van c2 naar b2 of d2.
+lesson-first-move-shoot = Bewaar je laatste kogel voor een grotere. Verplaats de blauwe 1 van c2 naar b2 of d2.
+lesson-first-fresh = { $p1 } heeft meteen weer iemand op c2 gelegd. Die is vers en mag nu niet worden verplaatst; en wie in de volle rij 1 staat, gaat daar nooit meer weg.
 lesson-first-draw = In het open paar ligt niets voor jou. Trek van een stapel: iedereen ziet wie er komt, en jij legt die meteen.
 lesson-first-draw-place = Dat kan, maar waag eens een gok: trek van een stapel.
 lesson-first-draw-move = Deze keer niet: trek van een stapel.
 lesson-first-draw-shoot = Bewaar de kogel en trek van een stapel.
 lesson-first-drawn = Een rode 3! Leg hem op een leeg veld naar keuze; op c4 zit hij blauw in kolom c dwars.
-lesson-first-end = Dat is het hele spel: leggen, schuiven of schieten, één ding per beurt, met gangsters van elke kleur. De lijnen doen de rest.
+lesson-first-end = Dat is het hele spel: leggen, verplaatsen of schieten, één ding per beurt, met gangsters van elke kleur. De lijnen doen de rest.
 
 # Les: schieten en insluiten
 lesson-locked = Schieten en insluiten
 lesson-locked-threat = In rij 1 staat het rood 4, blauw 5. In het open paar ligt een blauwe 2: op f1 levert die { $p1 } drie rangen op.
-lesson-locked-slip = Winnen kun je de rij niet, maar goedkoop maken wel. Schuif de grijze 2 van f2 naar f1: dan staat blauw maar 1 voor.
-lesson-locked-slip-place = Ook dat vult de rij. Schuiven kost je daarbij niets: van f2 naar f1.
-lesson-locked-slip-other = Dan legt { $p1 } de blauwe 2 op f1 en stijgt drie rangen. Schuif de grijze 2 van f2 naar f1.
-lesson-locked-locked = Eén rang in plaats van drie. En niemand verlaat een complete lijn: wie in rij 1 staat, zit vast, maar mag schieten en worden neergeschoten.
+lesson-locked-slip = Winnen kun je de rij niet, maar goedkoop maken wel. Verplaats de grijze 2 van f2 naar f1: dan staat blauw maar 1 voor.
+lesson-locked-slip-place = Ook dat vult de rij. Verplaatsen kost je daarbij niets: van f2 naar f1.
+lesson-locked-slip-other = Dan legt { $p1 } de blauwe 2 op f1 en stijgt drie rangen. Verplaats de grijze 2 van f2 naar f1.
+lesson-locked-locked = Eén rang in plaats van drie. En niemand verlaat een volle lijn: wie in rij 1 staat, zit vast, maar mag schieten en worden neergeschoten.
 lesson-locked-shoot = In kolom a ontbreekt één gangster, en de blauwe 3 drukt je voorsprong. Je rode 1 op a2 staat er vlak naast: schiet a3 neer.
 lesson-locked-shoot-other = Kogels zijn kostbaar. De blauwe 3 in kolom a is er een waard: a3.
 lesson-locked-shoot-soon = Zo win je de kolom, maar met minder. Schiet eerst de blauwe 3 op a3 neer.
@@ -252,7 +252,7 @@ lesson-ties-tie-own = Rood 6 tegen blauw 5 is één rang. Met de gele 2 op f1 wo
 lesson-ties-tie-blue = Dan heeft blauw 6, en { $p1 } wint de rij. Leg de gele 2 uit het open paar op f1.
 lesson-ties-tie-field = Het gat waar het om gaat is f1 in rij 1. Daar hoort de gele 2 uit het open paar.
 lesson-ties-tie-draw = Wie weet wie er komt? De gele 2 ligt open: leg die op f1.
-lesson-ties-tie-move = Schuiven vult hier geen gat. Leg de gele 2 op f1.
+lesson-ties-tie-move = Verplaatsen vult hier geen gat. Leg de gele 2 op f1.
 lesson-ties-tie-shoot = Bewaar je kogel: een gelijke stand kost je niets. Leg de gele 2 op f1.
 lesson-ties-won = Blauw en geel doen niet meer mee, en jouw 3 is de hoogste som die overblijft. Er staat geen bende onder, dus de voorsprong telt vanaf 0: drie rangen.
 lesson-ties-corner = Kijk nu naar a6: wie daar komt, vult kolom a en rij 6 tegelijk. In de kolom staat rood met 5 tegen 3 voor op blauw, in de rij heeft blauw 3 en grijs 2.
@@ -261,7 +261,7 @@ lesson-ties-both-grey = Ook dat vult beide lijnen, maar de kolom levert je twee 
 lesson-ties-both-blue = Dan wint blauw rij 6 en haalt het je in kolom a bijna in. Leg je eigen 3 op a6.
 lesson-ties-both-field = Beide lijnen wachten op a6. Leg je eigen 3 daar.
 lesson-ties-both-draw = Je hebt precies de gangster die je nodig hebt. Leg je eigen 3 op a6.
-lesson-ties-both-move = Schuiven kan wachten, de hoek niet: je eigen 3 op a6.
+lesson-ties-both-move = Verplaatsen kan wachten, de hoek niet: je eigen 3 op a6.
 lesson-ties-both-shoot = Dit kan zonder kogel: je eigen 3 op a6.
 lesson-ties-order = De twee lijnen tellen na elkaar, en jij zegt welke eerst. Kies er een: het doet er pas toe als iemand vlak voor de 17 staat, want daar eindigt het spel.
 lesson-ties-nobody = Kolom a leverde je vijf rangen op. In rij 6 schakelden rood en blauw elkaar uit en won grijs; grijs wordt door niemand geleid, dus dat punt vervalt.

@@ -141,14 +141,14 @@ outcome-person = Anzuwerben: { $person }
 prompt-mrx_lays = Leg Karten verdeckt aus und nenn dann deine Seite.
 prompt-mrx_lays-other = { $seat } legt als Mr. X Karten und nennt eine Seite.
 prompt-declare = Meldest du dich als Pate?
-prompt-declare-other = { $seat } entscheidet über den Paten.
+prompt-declare-other = { $seat } meldet sich als Pate oder passt.
 prompt-join = Jemand meldet sich als Pate. Du auch?
-prompt-join-other = { $seat } entscheidet, sich auch zu melden oder nicht.
+prompt-join-other = { $seat } meldet sich auch oder passt.
 prompt-duel = Spiel eine Karte im Duell; die höchste gewinnt.
 prompt-duel-other = { $seat } spielt eine Karte im Duell.
 prompt-talk = Sag etwas zur Absprache, zeig eine Karte oder passe.
 prompt-talk-other = { $seat } hat bei der Absprache das Wort.
-prompt-lay = Spiel Karten verdeckt aus und drück dann „Fertig“.
+prompt-lay = Leg Karten verdeckt aus und drück dann „Fertig“.
 prompt-lay-other = { $seat } legt Karten.
 prompt-second_look = Zweiter Blick: Leg verdeckt Karten nach oder drück „Fertig“.
 prompt-second_look-other = { $seat } hat den zweiten Blick.
@@ -332,11 +332,11 @@ event-ended = Die Partie ist aus.
 reason-not_at_first = Die erste Person hat den Wert 1, 2 oder 3.
 reason-mrx_lacks_card = Mr. X legt Karten der eigenen Hand, und diese hast du nicht.
 reason-lacks_card = Diese Karte hast du nicht auf der Hand.
-reason-defender_hides = Du kannst keine Karte verdeckt lassen: Das ? steht nie bei den Verteidigern.
+reason-defender_hides = Du kannst keine Karte verdeckt lassen: Das „?“ steht nie bei den Verteidigern.
 reason-hidden_already = Du lässt schon eine Karte verdeckt; mehr sind nicht erlaubt.
-reason-not_your_mark = Du kannst keine Karte verdeckt lassen: Das ? steht diese Runde bei einem anderen Clan.
-reason-lone_without_mark = Du forderst allein heraus, aber das ? steht nicht bei deinem Clan.
-reason-godfather_without_mark = Du spielst als Pate allein, aber das ? steht nicht bei deinem Clan.
+reason-not_your_mark = Du kannst keine Karte verdeckt lassen: Das „?“ steht diese Runde bei einem anderen Clan.
+reason-lone_without_mark = Du forderst allein heraus, aber das „?“ steht nicht bei deinem Clan.
+reason-godfather_without_mark = Du spielst als Pate allein, aber das „?“ steht nicht bei deinem Clan.
 reason-nothing_to_show = Diese Karte hast du nicht, und was man zeigt, ist wirklich da.
 reason-known_already = Alle deine Karten dieser Sorte sind schon bekannt.
 reason-lacks_duel_card = Im Duell spielst du eine Handkarte, und diese hast du nicht.
@@ -365,7 +365,7 @@ reason-sold_already = Diese Person verkauft einmal je Rundenende.
 reason-too_little_to_sell = Deine ganze Hand ist weniger als 6 wert, so kommt kein Verkauf zustande.
 reason-sale_lacks_card = Verkauft werden Handkarten, und diese hast du nicht.
 reason-sale_goes_on = Bring erst den Verkauf zu Ende.
-reason-sale_too_low = Ein Verkauf braucht 6 oder mehr; leg noch eine Karte dazu.
+reason-sale_too_low = Ein Verkauf braucht zusammen 6 oder mehr; leg noch eine Karte dazu.
 
 # Options
 option-talk = Absprache: Vor dem Legen sagen beide einer Seite an, was sie vorhaben, ehrlich oder nicht.
@@ -410,7 +410,7 @@ terminal-hand = deine Hand
 terminal-hidden = verdeckt
 terminal-deck = Stapel
 terminal-pile = Ablage:
-terminal-signs = ? darf eine Karte verdeckt lassen · ★ gewinnt Gleichstände der Seite
+terminal-signs = ? darf eine Karte verdeckt lassen · ★ gewinnt bei Gleichstand der Seite
 
 # Brett
 board-name = Kartentisch: Koalition, Stadtteil, Beute und Person, und beide Seiten
@@ -421,7 +421,7 @@ board-persons = Personen
 board-round = Runde { $round }
 board-coalition = Koalition
 board-mark = darf 1 Karte verbergen
-board-tie = gewinnt Gleichstand
+board-tie = gewinnt bei Gleichstand
 board-done = ist fertig
 board-thug = setzt den Schläger ein
 board-wins = gewonnen
@@ -431,7 +431,7 @@ board-loot-told = Sieger: { $winners1 } oder { $winners2 }. Verlierer: { $losers
 board-half = ab der Hälfte
 board-package = { $result }, Paket { $number }: { $goods }
 board-none = nichts
-board-offer = Im Angebot: { $person }, Wert { $value }
+board-offer = Anzuwerben: { $person }, Wert { $value }
 board-deck = { $count ->
     [one] Stapel, noch 1 Karte
    *[other] Stapel, noch { $count } Karten
@@ -445,7 +445,7 @@ board-your-hand = { $count ->
     [one] Deine Hand · 1 Karte
    *[other] Deine Hand · { $count } Karten
 }
-board-decoy = keine Farbe dieses Stadtteils
+board-decoy = kein Mittel dieses Stadtteils
 board-down = Eine verdeckt lassen
 board-decide = Was du tun kannst
 board-talk = Sag deinem Partner
@@ -457,16 +457,16 @@ board-say-nothing = Nichts sagen
 board-hush = Nichts zu sagen in dieser Runde
 board-hush-short = Nichts zu sagen
 board-hush-more = Passt für dich, sooft du reden könntest, bis die Runde endet oder du hier noch einmal drückst.
-board-pledge_points = Ich gebe Punkte
-board-pledge_cards = Ich spiele Karten
-board-ask_points = Du gibst Punkte
+board-pledge_points = Ich bringe Punkte
+board-pledge_cards = Ich lege Karten
+board-ask_points = Von dir Punkte
 board-said-points = { $points ->
-    [one] gibt 1 Punkt
-   *[other] gibt { $points } Punkte
+    [one] bringt 1 Punkt
+   *[other] bringt { $points } Punkte
 }
 board-said-cards = { $number ->
-    [one] spielt 1 Karte
-   *[other] spielt { $number } Karten
+    [one] legt 1 Karte
+   *[other] legt { $number } Karten
 }
 board-said-needs = braucht { $points }
 board-less = Weniger
@@ -480,8 +480,8 @@ board-hint-fence = Wähle die Karte für den Hehler.
 board-hint-swap = Wähle die Karte, die Mr. X tauscht.
 board-hint-gambler = Wähle die erste von zwei Karten zum Abwerfen.
 board-gambler-more = Wähle noch eine Karte zum Abwerfen: zwei insgesamt.
-board-hint-informer = Wähle eine Karte zum Verkauf; es braucht 6 oder mehr.
-board-hint-smuggler = Wähle eine Karte zum Verkauf; es braucht 6 oder mehr.
+board-hint-informer = Wähle eine Karte zum Verkauf; es braucht zusammen 6 oder mehr.
+board-hint-smuggler = Wähle eine Karte zum Verkauf; es braucht zusammen 6 oder mehr.
 
 # Was eine Person kann
 does-informer = Verkauft am Rundenende Karten im Gesamtwert von 6 oder mehr für 1 Alkohol.
@@ -515,10 +515,10 @@ lesson-first-hide = Das „?“ auf der Koalitionskarte gehört dir: Eine deiner
 lesson-first-hide-other = Verdecke etwas, das viel zählt: die Waffe mit Wert 4.
 lesson-first-hide-lay = So gelegt, sähen sie alle, bevor die Verteidiger spielen. Lass die Waffe mit Wert 4 verdeckt.
 lesson-first-hide-done = Du hast noch eine Waffe mit Wert 4 und das Recht, sie zu verdecken. Tu das zuerst.
-lesson-first-done = { $p1 } legt zur gleichen Zeit, ungesehen. Zwei Karten genügen: Sag, dass du fertig bist.
-lesson-first-done-lay = Heb sie auf: Jede Runde bringt neue Partner, und gute Karten sind selten. Sag, dass du fertig bist.
+lesson-first-done = { $p1 } legt zur gleichen Zeit, ungesehen. Zwei Karten genügen: Drück „Fertig“.
+lesson-first-done-lay = Heb sie auf: Jede Runde bringt neue Partner, und gute Karten sind selten. Drück „Fertig“.
 lesson-first-second = { $p1 } hat eine Karte gelegt, du zwei: Mehr seht ihr nicht voneinander. Bei diesem zweiten Blick kannst du nachlegen; du musst nicht.
-lesson-first-second-lay = Behalte die für die nächste Runde. Sag, dass du fertig bist.
+lesson-first-second-lay = Behalte die für die nächste Runde. Drück „Fertig“.
 lesson-first-result = Eure Seite stand bei 6, also hielten die Verteidiger 7 für genug. Dann wurde deine verdeckte Waffe gezeigt: 10 zu 7, der Stadtteil gehört euch.
 lesson-first-take = Du hast 8 Punkte gebracht, { $p1 } nur 2: Du wählst zuerst, { $p1 } bekommt den Rest. Nimm Paket 1, die 2 Alkohol.
 lesson-first-take-person = Der Richter ist 4 wert, wo Personen zählen, doch Alkohol gewinnt das Spiel. Nimm diesmal Paket 1.
@@ -529,20 +529,20 @@ lesson-first-end = Hilf gerade genug zum Sieg, gib etwas mehr als die anderen un
 lesson-bluff = Bluffs und halbe Beute
 lesson-bluff-half = Du und { $p2 } verteidigt Streeterville gegen 16 Punkte: Ein Sieg wäre zu teuer. Doch wer verliert und die Hälfte erreicht, also 8, teilt sich eine eigene Beute.
 lesson-bluff-talk = Hier zählen Personen: dein Bankdirektor und der Staatsanwalt von { $p2 } je 3. Zwei Punkte mehr genügen, also schlage vor, auf die Hälfte zu gehen.
-lesson-bluff-talk-other = Erlaubt, und vielleicht sogar wahr. Sag es { $p2 } aber offen: auf die Hälfte.
+lesson-bluff-talk-other = Erlaubt, und vielleicht sogar wahr. Sag { $p2 } aber offen: auf die Hälfte.
 lesson-bluff-quiet = { $p2 } verspricht 1 Punkt; wer weiß, ob das stimmt. Passe.
 lesson-bluff-quiet-more = Es ist genug geredet. Passe.
 lesson-bluff-lay = In Streeterville zählt Schmiergeld. Lege deine 3: Mit dem Bankdirektor bringst du 6 Punkte.
 lesson-bluff-lay-five = Heb dir die 5 für eine Runde auf, die du gewinnen kannst. Die 3 genügt.
-lesson-bluff-lay-suit = Diese Farbe zählt hier nicht. Lege zuerst das Schmiergeld mit Wert 3.
+lesson-bluff-lay-suit = Dieses Mittel zählt hier nicht. Lege zuerst das Schmiergeld mit Wert 3.
 lesson-bluff-lay-done = Ganz auf andere verlassen? Lege das Schmiergeld mit Wert 3.
 lesson-bluff-decoy = Jetzt ein Bluff: Lege auch die Erpressung. Sie zählt hier nicht, aber { $p2 } sieht zwei Karten und versucht kaum, dich zu überbieten.
 lesson-bluff-decoy-done = Erst der Bluff: Lege die Erpressung.
 lesson-bluff-decoy-other = Bluffe mit der Erpressung: Sie kommt auf deine Hand zurück.
-lesson-bluff-done = Eine Karte, die zählt, und eine, die es nicht tut. Sag, dass du fertig bist.
-lesson-bluff-done-more = Das reicht. Sag, dass du fertig bist.
-lesson-bluff-second = Zwei Karten gegen eine: { $p2 } hat nun einen zweiten Blick, und du auch. Du bist weit genug: fertig.
-lesson-bluff-second-more = Mehr braucht es nicht. Sag, dass du fertig bist.
+lesson-bluff-done = Eine Karte, die zählt, und eine, die es nicht tut. Drück „Fertig“.
+lesson-bluff-done-more = Das reicht. Drück „Fertig“.
+lesson-bluff-second = Zwei Karten gegen eine: { $p2 } hat nun einen zweiten Blick, und du auch. Du bist weit genug: Drück „Fertig“.
+lesson-bluff-second-more = Mehr braucht es nicht. Drück „Fertig“.
 lesson-bluff-back = 16 zu 10: verloren, aber mehr als die Hälfte. Deine Erpressung ist wieder auf deiner Hand, und alle haben sie gesehen.
 lesson-bluff-take = Die Sieger haben gewählt. Du hast 6 Punkte gebracht, { $p2 } 4, also wählst du als Nächstes: Nimm Paket 2, den Alkohol.
 lesson-bluff-take-cards = Drei Karten locken, doch Alkohol gewinnt. Nimm Paket 2.
@@ -562,24 +562,24 @@ lesson-persons-lay-weapon = Waffen zählen für alle, doch 5 ist mehr als 4. Leg
 lesson-persons-lay-small = Sie zählt, aber nur 1. Lege die Erpressung mit Wert 5.
 lesson-persons-lay-suit = Schmiergeld zählt hier nicht. Lege die Erpressung mit Wert 5.
 lesson-persons-lay-done = Wer nichts legt, gewinnt nichts. Lege die Erpressung mit Wert 5.
-lesson-persons-done = Mit dem, was { $p1 } versprochen hat, sollte das reichen. Sag, dass du fertig bist.
-lesson-persons-done-more = Heb dir das noch auf. Sag, dass du fertig bist.
+lesson-persons-done = Mit dem, was { $p1 } versprochen hat, sollte das reichen. Drück „Fertig“.
+lesson-persons-done-more = Heb dir das noch auf. Drück „Fertig“.
 lesson-persons-broken = So viel zu Versprechen: { $p1 } hat keine einzige Karte gelegt. Dafür gibt es den zweiten Blick: Lege deine Waffe mit Wert 4 nach.
 lesson-persons-broken-small = 5 und 1 reichen wohl kaum. Lege die Waffe mit Wert 4 nach.
 lesson-persons-broken-suit = Schmiergeld zählt hier noch immer nicht. Lege die Waffe mit Wert 4 nach.
 lesson-persons-broken-done = Mit 5 Punkten allein gewinnst du wohl kaum. Lege die Waffe mit Wert 4 nach.
-lesson-persons-enough = Das sind 9 Punkte, und alle von dir. Sag, dass du fertig bist.
-lesson-persons-enough-more = Das genügt. Sag, dass du fertig bist.
+lesson-persons-enough = Das sind 9 Punkte, und alle von dir. Drück „Fertig“.
+lesson-persons-enough-more = Das genügt. Drück „Fertig“.
 lesson-persons-result = Die Verteidiger kamen auf 6, also gehört der Stadtteil euch. Du hast 9 Punkte gebracht, { $p1 } keinen: Du wählst das erste Paket.
 lesson-persons-take = In Paket 2 ist 1 Alkohol weniger, dafür der Spitzel, der Karten zu Alkohol macht. Nimm Paket 2.
 lesson-persons-take-alcohol = 2 Alkohol locken, doch der Spitzel kann in jeder Runde welchen verdienen. Nimm Paket 2.
-lesson-persons-sell = Am Ende einer Runde verkauft dein Spitzel Karten mit 6 Punkten oder mehr für 1 Alkohol. Nutze ihn: zuerst das Schmiergeld mit Wert 5.
+lesson-persons-sell = Am Ende einer Runde verkauft dein Spitzel Karten mit zusammen 6 Punkten oder mehr für 1 Alkohol. Nutze ihn: zuerst das Schmiergeld mit Wert 5.
 lesson-persons-sell-small = Die gehört auch dazu, aber beginne mit dem Schmiergeld mit Wert 5.
 lesson-persons-sell-draw = Diese Karte bekommst du auf jeden Fall. Verkaufe erst über den Spitzel das Schmiergeld mit Wert 5.
 lesson-persons-sell-end = Aus deinen Karten lässt sich noch etwas machen. Verkaufe erst über den Spitzel das Schmiergeld mit Wert 5.
 lesson-persons-pay = Es fehlt 1 Punkt: Gib die Erpressung mit Wert 1 dazu.
-lesson-persons-sold = 6 Punkte bringen 1 Alkohol, Wechselgeld gibt es nicht. Sag, dass du fertig bist.
-lesson-persons-end = Personen bleiben bei dir, wähle sie mit Bedacht. Die meisten Personen bringen im Showdown 2 Alkohol, ebenso die meisten Waffen, Schmiergelder und Erpressungen auf der Hand.
+lesson-persons-sold = 6 Punkte bringen 1 Alkohol, Wechselgeld gibt es nicht. Drück „Fertig“.
+lesson-persons-end = Personen bleiben bei dir, wähle sie mit Bedacht. Die meisten Personen bringen im Showdown 2 Alkohol, ebenso die meisten Waffen, das meiste Schmiergeld und die meiste Erpressung auf der Hand.
 
 # Die einfache Ansicht im Browser
 field-round_number = Runde

@@ -258,14 +258,14 @@ event-returned = { $number ->
     [one] { $seat } takes { $card } back: it does not count here.
    *[other] { $seat } takes { $number } × { $card } back: they do not count here.
 }
-event-stays_down = One card of { $seat } stays face down.
+event-stays_down = One of { $seat }’s cards stays face down.
 event-announced = { $side_id ->
     [challengers] The challengers stand at { $points }.
    *[defenders] The defenders stand at { $points }.
 }
 event-hidden_shown = { $counts ->
-    [0] The face-down card of { $seat } is { $card }: it does not count and is lost.
-   *[other] The face-down card of { $seat } is { $card }: it counts.
+    [0] { $seat }’s face-down card is { $card }: it does not count and is lost.
+   *[other] { $seat }’s face-down card is { $card }: it counts.
 }
 event-contributed = { $seat } brings { $points }.
 event-compared = { $winners_id ->
@@ -275,7 +275,7 @@ event-compared = { $winners_id ->
     [0] The losers fall short of half and get nothing.
    *[other] The losers reach half and share too.
 }
-event-thug_left = The Thug of { $seat } leaves the game.
+event-thug_left = { $seat }’s Thug leaves the game.
 event-took = { $result_id ->
     [winners] { $seat } gets package { $package } of the winners.
    *[losers] { $seat } gets package { $package } of the losers.
@@ -287,8 +287,8 @@ event-paid = { $good_id ->
 }
 event-gained = { $seat } gains { $alcohol } alcohol.
 event-lapsed = { $number ->
-    [one] 1 card for { $seat } lapses.
-   *[other] { $number } cards for { $seat } lapse.
+    [one] 1 card for { $seat } is lost.
+   *[other] { $number } cards for { $seat } are lost.
 }
 event-mrx_changed = { $seat } leaves empty-handed and is now Mr. X; { $former } plays { $clan }.
 event-draws = { $seat } draws.
@@ -302,8 +302,8 @@ event-discarded = { $ability_id ->
 }
 event-picked = { $seat } picks { $card } from the discard pile.
 event-sold = { $ability_id ->
-    [informer] The Informer of { $seat } has sold { $points } points.
-   *[smuggler] The Smuggler of { $seat } has sold { $points } points.
+    [informer] { $seat }’s Informer has sold cards worth { $points } points.
+   *[smuggler] { $seat }’s Smuggler has sold cards worth { $points } points.
 }
 event-godfather_scored = { $points ->
     [one] { $seat } has 1 Godfather point now.
@@ -332,11 +332,11 @@ event-ended = The game is over.
 reason-not_at_first = The first person is worth 1, 2 or 3.
 reason-mrx_lacks_card = Mr. X plays cards from hand only, and you do not hold that one.
 reason-lacks_card = You do not hold that card.
-reason-defender_hides = You cannot keep a card face down: a defender never has the ?.
+reason-defender_hides = You cannot keep a card face down: the “?” never belongs to a defender.
 reason-hidden_already = You are keeping one card face down already; more are not allowed.
-reason-not_your_mark = You cannot keep a card face down: another clan has the ? this round.
-reason-lone_without_mark = You challenge alone, but your clan does not have the ?.
-reason-godfather_without_mark = You play alone as Godfather, but your clan does not have the ?.
+reason-not_your_mark = You cannot keep a card face down: the “?” belongs to another clan this round.
+reason-lone_without_mark = You challenge alone, but the “?” does not belong to your clan.
+reason-godfather_without_mark = You play alone as Godfather, but the “?” does not belong to your clan.
 reason-nothing_to_show = You do not hold that card, and a shown card is really there.
 reason-known_already = Everybody already knows all your cards of that kind.
 reason-lacks_duel_card = In a duel you play a card from your hand, and you do not hold that one.
@@ -365,7 +365,7 @@ reason-sold_already = This person sells once per round end.
 reason-too_little_to_sell = Your whole hand is worth less than 6, so you cannot finish a sale.
 reason-sale_lacks_card = You sell cards from your hand, and you do not hold that one.
 reason-sale_goes_on = Finish the sale first.
-reason-sale_too_low = A sale takes 6 or more; throw in another card.
+reason-sale_too_low = A sale takes 6 or more in all; throw in another card.
 
 # Options
 option-talk = Talk: partners say what they mean to do before they play cards, truly or not.
@@ -397,12 +397,12 @@ terminal-points = Godfather points: { $points }
 terminal-table = on the table:
 terminal-known = known:
 terminal-pledges = { $points ->
-    [one] says 1 point
-   *[other] says { $points } points
+    [one] pledges 1 point
+   *[other] pledges { $points } points
 }
 terminal-pledges-cards = { $number ->
-    [one] says 1 card
-   *[other] says { $number } cards
+    [one] pledges 1 card
+   *[other] pledges { $number } cards
 }
 terminal-asks = asks for { $points }
 terminal-aims = goes for { $aim }
@@ -457,12 +457,12 @@ board-say-nothing = Say nothing
 board-hush = Nothing to say this round
 board-hush-short = Nothing to say
 board-hush-more = Passes for you whenever you could talk, until the round ends or you press this again.
-board-pledge_points = I give points
+board-pledge_points = I put in points
 board-pledge_cards = I play cards
-board-ask_points = You give points
+board-ask_points = I need points
 board-said-points = { $points ->
-    [one] gives 1 point
-   *[other] gives { $points } points
+    [one] puts in 1 point
+   *[other] puts in { $points } points
 }
 board-said-cards = { $number ->
     [one] plays 1 card
@@ -480,11 +480,11 @@ board-hint-fence = Pick the card for the Fence.
 board-hint-swap = Pick the card that Mr. X exchanges.
 board-hint-gambler = Pick the first of two cards to discard.
 board-gambler-more = Pick another card to discard: two in all.
-board-hint-informer = Pick a card to sell; a sale takes 6 or more.
-board-hint-smuggler = Pick a card to sell; a sale takes 6 or more.
+board-hint-informer = Pick a card to sell; a sale takes 6 or more in all.
+board-hint-smuggler = Pick a card to sell; a sale takes 6 or more in all.
 
 # What a person does
-does-informer = Sells cards with a total of 6 or more for 1 alcohol at the end of a round.
+does-informer = Sells cards worth 6 or more in all for 1 alcohol at the end of a round.
 does-smuggler = { does-informer }
 does-bomber = Lets you use weapons in every district.
 does-dealer = Lets you use bribes in every district.
@@ -506,19 +506,19 @@ lesson-first-talk-show = Everybody at the table would see that card. Better say 
 lesson-first-talk-other = Numbers are fine too, true or false. This time say that you go for the win.
 lesson-first-quiet = { $p1 } has nothing to add. Pass as well, and the talk ends.
 lesson-first-quiet-more = Enough has been said. Pass.
-lesson-first-lay = Little Italy counts weapons and bribes only. Lay one of your weapons of value 4.
-lesson-first-lay-suit = Blackmail does not count in Little Italy; it would only be a bluff. Lay a weapon of value 4.
-lesson-first-lay-bribe = Bribes count here, but 4 is more than 3. Lay a weapon of value 4.
-lesson-first-lay-hide = One card may stay hidden, but not the first one today. Lay a weapon of value 4 the usual way.
-lesson-first-lay-done = With nothing laid you win nothing. Lay a weapon of value 4.
+lesson-first-lay = Little Italy counts weapons and bribes only. Play one of your weapons of value 4.
+lesson-first-lay-suit = Blackmail does not count in Little Italy; it would only be a bluff. Play a weapon of value 4.
+lesson-first-lay-bribe = Bribes count here, but 4 is more than 3. Play a weapon of value 4.
+lesson-first-lay-hide = One card may stay hidden, but not the first one today. Play a weapon of value 4 the usual way.
+lesson-first-lay-done = With nothing played you win nothing. Play a weapon of value 4.
 lesson-first-hide = The “?” on the coalition card is yours: one card of yours may stay face down until the sides are compared. Hide your second weapon of value 4.
 lesson-first-hide-other = Hide something that counts a lot: the weapon of value 4.
-lesson-first-hide-lay = Laid like that, everybody would see it before the defenders play. Keep the weapon of value 4 face down.
+lesson-first-hide-lay = Played like that, everybody would see it before the defenders play. Keep the weapon of value 4 face down.
 lesson-first-hide-done = You have another weapon of value 4, and the right to hide it. Do that first.
-lesson-first-done = { $p1 } lays at the same time, unseen. Two cards are enough: say that you are done.
-lesson-first-done-lay = Save it: new partners come every round, and good cards are rare. Say that you are done.
-lesson-first-second = { $p1 } has laid one card, you two: that is all you see of each other. In this second look you could add some; you need not.
-lesson-first-second-lay = Keep that for the next round. Say that you are done.
+lesson-first-done = { $p1 } plays at the same time, unseen. Two cards are enough: press Done.
+lesson-first-done-lay = Save it: new partners come every round, and good cards are rare. Press Done.
+lesson-first-second = { $p1 } has played one card, you two: that is all you see of each other. In this second look you could add some; you need not.
+lesson-first-second-lay = Keep that for the next round. Press Done.
 lesson-first-result = Your side stood at 6, so the defenders thought that 7 would do. Then your hidden weapon was turned up: 10 to 7, the district is yours.
 lesson-first-take = You brought 8 points, { $p1 } only 2, so you choose first and { $p1 } gets the rest. Take package 1, the 2 alcohol.
 lesson-first-take-person = The Judge is worth 4 where persons count, but alcohol wins the game. Take package 1 this time.
@@ -532,17 +532,17 @@ lesson-bluff-talk = Persons count here: your Banker and { $p2 }’s Prosecutor b
 lesson-bluff-talk-other = Allowed, and perhaps even true. But tell { $p2 } plainly: go for half.
 lesson-bluff-quiet = { $p2 } pledges 1 point; who knows whether that is true. Pass.
 lesson-bluff-quiet-more = Enough has been said. Pass.
-lesson-bluff-lay = Bribes count in Streeterville. Lay your 3: together with the Banker you bring 6 points.
+lesson-bluff-lay = Bribes count in Streeterville. Play your 3: together with the Banker you bring 6 points.
 lesson-bluff-lay-five = Save the 5 for a round that you can win. The 3 is enough.
-lesson-bluff-lay-suit = That suit does not count here. Lay the bribe of value 3 first.
-lesson-bluff-lay-done = Trusting your partner blindly? Lay the bribe of value 3.
-lesson-bluff-decoy = Now a bluff: lay the blackmail card too. It does not count here, but { $p2 } sees two cards and will hardly try to outdo you.
-lesson-bluff-decoy-done = First the bluff: lay the blackmail card.
+lesson-bluff-lay-suit = That suit does not count here. Play the bribe of value 3 first.
+lesson-bluff-lay-done = Trusting your partner blindly? Play the bribe of value 3.
+lesson-bluff-decoy = Now a bluff: play the blackmail card too. It does not count here, but { $p2 } sees two cards and will hardly try to outdo you.
+lesson-bluff-decoy-done = First the bluff: play the blackmail card.
 lesson-bluff-decoy-other = Bluff with the blackmail card: it comes back to your hand.
-lesson-bluff-done = One card that counts, one that does not. Say that you are done.
-lesson-bluff-done-more = That is enough. Say that you are done.
-lesson-bluff-second = Two cards against one: { $p2 } now has a second look, and so have you. You are far enough: done.
-lesson-bluff-second-more = Nothing more is needed. Say that you are done.
+lesson-bluff-done = One card that counts, one that does not. Press Done.
+lesson-bluff-done-more = That is enough. Press Done.
+lesson-bluff-second = Two cards against one: { $p2 } now has a second look, and so have you. You are far enough: press Done.
+lesson-bluff-second-more = Nothing more is needed. Press Done.
 lesson-bluff-back = 16 to 10: lost, but more than half. Your blackmail card is back in your hand, and everybody has seen it.
 lesson-bluff-take = The winners have chosen. You brought 6 points and { $p2 } 4, so you choose next: take package 2, the alcohol.
 lesson-bluff-take-cards = Three cards are tempting, but alcohol wins. Take package 2.
@@ -557,28 +557,28 @@ lesson-persons-pledge-pass = Silence helps no partner. Pledge 6 points.
 lesson-persons-pledge-other = That may be said, too. This time pledge 6 points.
 lesson-persons-quiet = { $p1 } promises 5 points, so together you would have plenty. Pass, and the talk ends.
 lesson-persons-quiet-more = Enough has been said. Pass.
-lesson-persons-lay = Lay your blackmail of value 5. Your Thief makes it count.
-lesson-persons-lay-weapon = Weapons count for everybody, but 5 is more than 4. Lay the blackmail of value 5.
-lesson-persons-lay-small = It counts, but only 1. Lay the blackmail of value 5.
-lesson-persons-lay-suit = Bribes do not count here. Lay the blackmail of value 5.
-lesson-persons-lay-done = With nothing laid you win nothing. Lay the blackmail of value 5.
-lesson-persons-done = With what { $p1 } has promised, that should do. Say that you are done.
-lesson-persons-done-more = Save it for now. Say that you are done.
-lesson-persons-broken = So much for promises: { $p1 } has not laid a single card. That is what the second look is for: add your weapon of value 4.
+lesson-persons-lay = Play your blackmail of value 5. Your Thief makes it count.
+lesson-persons-lay-weapon = Weapons count for everybody, but 5 is more than 4. Play the blackmail of value 5.
+lesson-persons-lay-small = It counts, but only 1. Play the blackmail of value 5.
+lesson-persons-lay-suit = Bribes do not count here. Play the blackmail of value 5.
+lesson-persons-lay-done = With nothing played you win nothing. Play the blackmail of value 5.
+lesson-persons-done = With what { $p1 } has promised, that should do. Press Done.
+lesson-persons-done-more = Save it for now. Press Done.
+lesson-persons-broken = So much for promises: { $p1 } has not played a single card. That is what the second look is for: add your weapon of value 4.
 lesson-persons-broken-small = 5 and 1 would hardly be enough. Add the weapon of value 4.
 lesson-persons-broken-suit = Bribes still do not count here. Add the weapon of value 4.
 lesson-persons-broken-done = 5 points alone would hardly win. Add the weapon of value 4.
-lesson-persons-enough = That makes 9 points, all of them yours. Say that you are done.
-lesson-persons-enough-more = That is enough. Say that you are done.
+lesson-persons-enough = That makes 9 points, all of them yours. Press Done.
+lesson-persons-enough-more = That is enough. Press Done.
 lesson-persons-result = The defenders came to 6, so the district is yours. You brought 9 points and { $p1 } none: you choose the first package.
 lesson-persons-take = Package 2 has 1 alcohol less, but the Informer in it, who turns cards into alcohol. Take package 2.
 lesson-persons-take-alcohol = 2 alcohol are tempting, but the Informer can earn some in every round. Take package 2.
-lesson-persons-sell = When a round ends, your Informer sells cards of 6 points or more for 1 alcohol. Use him: first the bribe of value 5.
+lesson-persons-sell = When a round ends, your Informer sells cards worth 6 points or more in all for 1 alcohol. Use him: first the bribe of value 5.
 lesson-persons-sell-small = That one goes with it, but begin with the bribe of value 5.
 lesson-persons-sell-draw = You get that card in any case. First sell the bribe of value 5 through the Informer.
 lesson-persons-sell-end = Your cards can still make money. Sell the bribe of value 5 through the Informer first.
 lesson-persons-pay = 1 point is missing: add the blackmail of value 1.
-lesson-persons-sold = 6 points buy 1 alcohol, and no change is given. Say that you are done.
+lesson-persons-sold = 6 points buy 1 alcohol, and no change is given. Press Done.
 lesson-persons-end = Persons stay with you: choose them with care. The most persons bring 2 alcohol in the showdown, and so do the most weapons, bribes and blackmail in your hand.
 
 # The plain view in the browser

@@ -141,14 +141,14 @@ outcome-person = In te huren: { $person }
 prompt-mrx_lays = Leg kaarten gedekt neer en noem dan je kant.
 prompt-mrx_lays-other = { $seat } legt kaarten als Mr. X en noemt een kant.
 prompt-declare = Wil je Peetvader worden?
-prompt-declare-other = { $seat } beslist over de Peetvader.
+prompt-declare-other = { $seat } meldt zich als Peetvader, of past.
 prompt-join = Iemand wil Peetvader worden. Jij ook?
-prompt-join-other = { $seat } beslist of zich nog iemand meldt.
+prompt-join-other = { $seat } meldt zich ook, of past.
 prompt-duel = Speel één kaart in het duel; de hoogste wint.
 prompt-duel-other = { $seat } speelt een kaart in het duel.
 prompt-talk = Zeg iets tegen je partner, toon een kaart of pas.
 prompt-talk-other = { $seat } heeft in het overleg het woord.
-prompt-lay = Speel kaarten gedekt en druk dan op Klaar.
+prompt-lay = Leg kaarten gedekt neer en druk dan op Klaar.
 prompt-lay-other = { $seat } legt kaarten.
 prompt-second_look = Tweede blik: leg gedekt kaarten bij, of druk op Klaar.
 prompt-second_look-other = { $seat } heeft de tweede blik.
@@ -158,7 +158,7 @@ prompt-mrx_thug = Zet je de Vechtersbaas in? Zo meteen gaan je kaarten open.
 prompt-mrx_thug-other = { $seat } beslist over de Vechtersbaas.
 prompt-take = Jouw bijdrage is de hoogste: kies een pakket.
 prompt-take-other = { $seat } kiest een pakket.
-prompt-pay = Beide pakketten zijn van jou. Wat betaal je de partner die buitenspel staat?
+prompt-pay = Beide pakketten zijn van jou. Wat betaal je de partner die je buitenspel zette?
 prompt-pay-other = { $seat } betaalt de partner die buitenspel staat.
 prompt-round_end = Einde van de ronde: trek, gebruik je personen of rond af.
 prompt-round_end-other = { $seat } rondt de ronde af.
@@ -251,8 +251,8 @@ event-thug_asked = { $answer_id ->
    *[no] { $seat } bewaart de Vechtersbaas.
 }
 event-turned_up = { $number ->
-    [one] { $seat } draait { $card } open.
-   *[other] { $seat } draait { $number } × { $card } open.
+    [one] { $seat } legt { $card } open.
+   *[other] { $seat } legt { $number } × { $card } open.
 }
 event-returned = { $number ->
     [one] { $seat } neemt { $card } terug: dat telt hier niet.
@@ -332,11 +332,11 @@ event-ended = Het spel is afgelopen.
 reason-not_at_first = De eerste persoon is 1, 2 of 3 waard.
 reason-mrx_lacks_card = Mr. X legt kaarten uit de eigen hand, en deze heb je niet.
 reason-lacks_card = Die kaart heb je niet in de hand.
-reason-defender_hides = Je kunt geen kaart gedekt laten: het ? staat nooit bij een verdediger.
+reason-defender_hides = Je kunt geen kaart gedekt laten: het “?” staat nooit bij een verdediger.
 reason-hidden_already = Je laat al één kaart gedekt; meer mag niet.
-reason-not_your_mark = Je kunt geen kaart gedekt laten: het ? staat deze ronde bij een andere clan.
-reason-lone_without_mark = Je daagt alleen uit, maar het ? staat niet bij jouw clan.
-reason-godfather_without_mark = Je speelt alleen als Peetvader, maar het ? staat niet bij jouw clan.
+reason-not_your_mark = Je kunt geen kaart gedekt laten: het “?” staat deze ronde bij een andere clan.
+reason-lone_without_mark = Je daagt alleen uit, maar het “?” staat niet bij jouw clan.
+reason-godfather_without_mark = Je speelt alleen als Peetvader, maar het “?” staat niet bij jouw clan.
 reason-nothing_to_show = Die kaart heb je niet, en wat je toont is er echt.
 reason-known_already = Iedereen kent al je kaarten van die soort al.
 reason-lacks_duel_card = In een duel speel je een kaart uit je hand, en deze heb je niet.
@@ -356,7 +356,7 @@ reason-no_gambler = De Pokerspeler is niet van jou.
 reason-gambler_used = De Pokerspeler helpt één keer per einde van de ronde.
 reason-gambler_needs_two = De Pokerspeler legt precies twee kaarten af, en zoveel heb je er niet.
 reason-gambler_lacks_card = De Pokerspeler legt kaarten uit je hand af, en deze heb je niet.
-reason-gambler_goes_on = Maak eerst de Pokerspeler af: twee keer afleggen, dan twee keer nemen.
+reason-gambler_goes_on = Rond eerst de Pokerspeler af: twee keer afleggen, dan twee keer nemen.
 reason-not_in_pile = Die kaart ligt niet in de aflegstapel.
 reason-pick_too_high = Beide kaarten samen mogen niet meer waard zijn dan de twee die je aflegde.
 reason-no_informer = De Verklikker is niet van jou.
@@ -364,8 +364,8 @@ reason-no_smuggler = De Whiskysmokkelaar is niet van jou.
 reason-sold_already = Deze persoon verkoopt één keer per einde van de ronde.
 reason-too_little_to_sell = Je hele hand is minder dan 6 waard: te weinig voor een verkoop.
 reason-sale_lacks_card = Je verkoopt kaarten uit je hand, en deze heb je niet.
-reason-sale_goes_on = Maak eerst de verkoop af.
-reason-sale_too_low = Een verkoop vraagt 6 of meer; leg er nog een kaart bij.
+reason-sale_goes_on = Rond eerst de verkoop af.
+reason-sale_too_low = Een verkoop vraagt samen 6 of meer; leg er nog een kaart bij.
 
 # Options
 option-talk = Overleg: partners zeggen voor het leggen wat ze van plan zijn, eerlijk of niet.
@@ -410,7 +410,7 @@ terminal-hand = jouw hand
 terminal-hidden = gedekt
 terminal-deck = trekstapel
 terminal-pile = aflegstapel:
-terminal-signs = ? mag één kaart gedekt laten · ★ wint gelijke standen van de eigen kant
+terminal-signs = ? mag één kaart gedekt laten · ★ wint bij gelijke stand aan de eigen kant
 
 # Bord
 board-name = Kaarttafel: coalitie, wijk, buit en persoon, en beide kanten
@@ -421,7 +421,7 @@ board-persons = personen
 board-round = Ronde { $round }
 board-coalition = Coalitie
 board-mark = mag 1 kaart verbergen
-board-tie = wint gelijkspel
+board-tie = wint bij gelijke stand
 board-done = is klaar
 board-thug = zet de Vechtersbaas in
 board-wins = gewonnen
@@ -431,7 +431,7 @@ board-loot-told = Winnaars: { $winners1 } of { $winners2 }. Verliezers: { $loser
 board-half = vanaf de helft
 board-package = { $result }, pakket { $number }: { $goods }
 board-none = niets
-board-offer = In de aanbieding: { $person }, waarde { $value }
+board-offer = In te huren: { $person }, waarde { $value }
 board-deck = { $count ->
     [one] Stapel, nog 1 kaart
    *[other] Stapel, nog { $count } kaarten
@@ -440,13 +440,13 @@ board-left = nog { $count }
 board-spent = { $count } weg
 board-pile = Aflegstapel
 board-back = gedekte kaart
-board-kept-down = houdt een kaart gedekt
+board-kept-down = laat een kaart gedekt
 board-your-hand = { $count ->
     [one] Jouw hand · 1 kaart
    *[other] Jouw hand · { $count } kaarten
 }
-board-decoy = geen kleur van deze wijk
-board-down = Eén gedekt houden
+board-decoy = geen middel van deze wijk
+board-down = Eén gedekt laten
 board-decide = Wat je kunt doen
 board-talk = Zeg tegen je partner
 board-binds = Wat je zegt, bindt niet. Klik op een kaart om die te tonen.
@@ -457,18 +457,18 @@ board-say-nothing = Niets zeggen
 board-hush = Niets te zeggen in deze ronde
 board-hush-short = Niets te zeggen
 board-hush-more = Past voor je zodra je kunt praten, tot de ronde voorbij is of je hier nog eens drukt.
-board-pledge_points = Ik geef punten
-board-pledge_cards = Ik speel kaarten
-board-ask_points = Jij geeft punten
+board-pledge_points = Ik breng punten
+board-pledge_cards = Ik leg kaarten
+board-ask_points = Van jou punten
 board-said-points = { $points ->
-    [one] geeft 1 punt
-   *[other] geeft { $points } punten
+    [one] brengt 1 punt
+   *[other] brengt { $points } punten
 }
 board-said-cards = { $number ->
-    [one] speelt 1 kaart
-   *[other] speelt { $number } kaarten
+    [one] legt 1 kaart
+   *[other] legt { $number } kaarten
 }
-board-said-needs = wil { $points }
+board-said-needs = vraagt { $points }
 board-less = Minder
 board-more = Meer
 board-say = Zeg het
@@ -480,8 +480,8 @@ board-hint-fence = Kies de kaart voor de Heler.
 board-hint-swap = Kies de kaart die Mr. X ruilt.
 board-hint-gambler = Kies de eerste van twee kaarten om af te leggen.
 board-gambler-more = Kies nog een kaart om af te leggen: twee in totaal.
-board-hint-informer = Kies een kaart om te verkopen; het moet 6 of meer zijn.
-board-hint-smuggler = Kies een kaart om te verkopen; het moet 6 of meer zijn.
+board-hint-informer = Kies een kaart om te verkopen; samen moet het 6 of meer zijn.
+board-hint-smuggler = Kies een kaart om te verkopen; samen moet het 6 of meer zijn.
 
 # Wat een persoon kan
 does-informer = Verkoopt aan het eind van een ronde kaarten met een totaal van 6 of meer voor 1 alcohol.
@@ -513,12 +513,12 @@ lesson-first-lay-hide = Eén kaart mag gedekt blijven, maar vandaag niet de eers
 lesson-first-lay-done = Wie niets legt, wint niets. Leg een wapen met waarde 4.
 lesson-first-hide = Het “?” op de coalitiekaart is van jou: één van je kaarten mag gedekt blijven tot de kanten worden vergeleken. Verberg je tweede wapen met waarde 4.
 lesson-first-hide-other = Verberg iets wat veel telt: het wapen met waarde 4.
-lesson-first-hide-lay = Zo gelegd ziet iedereen het voordat de verdedigers spelen. Houd het wapen met waarde 4 gedekt.
+lesson-first-hide-lay = Zo gelegd ziet iedereen het voordat de verdedigers spelen. Laat het wapen met waarde 4 gedekt.
 lesson-first-hide-done = Je hebt nog een wapen met waarde 4, en het recht om het te verbergen. Doe dat eerst.
-lesson-first-done = { $p1 } legt tegelijk, ongezien. Twee kaarten zijn genoeg: zeg dat je klaar bent.
-lesson-first-done-lay = Bewaar die: elke ronde brengt nieuwe partners, en goede kaarten zijn schaars. Zeg dat je klaar bent.
+lesson-first-done = { $p1 } legt tegelijk, ongezien. Twee kaarten zijn genoeg: druk op Klaar.
+lesson-first-done-lay = Bewaar die: elke ronde brengt nieuwe partners, en goede kaarten zijn schaars. Druk op Klaar.
 lesson-first-second = { $p1 } heeft één kaart gelegd, jij twee: meer zien jullie niet van elkaar. Bij deze tweede blik mag je bijleggen; het hoeft niet.
-lesson-first-second-lay = Houd die voor de volgende ronde. Zeg dat je klaar bent.
+lesson-first-second-lay = Houd die voor de volgende ronde. Druk op Klaar.
 lesson-first-result = Jullie kant stond op 6, dus de verdedigers dachten dat 7 genoeg was. Toen werd je verborgen wapen omgedraaid: 10 tegen 7, de wijk is van jullie.
 lesson-first-take = Jij bracht 8 punten in, { $p1 } maar 2: jij kiest eerst, { $p1 } krijgt de rest. Neem pakket 1, de 2 alcohol.
 lesson-first-take-person = De rechter is 4 waard waar personen tellen, maar alcohol wint het spel. Neem deze keer pakket 1.
@@ -534,15 +534,15 @@ lesson-bluff-quiet = { $p2 } belooft 1 punt; wie weet of het waar is. Pas.
 lesson-bluff-quiet-more = Er is genoeg gezegd. Pas.
 lesson-bluff-lay = In Streeterville telt smeergeld. Leg je 3: samen met de bankdirecteur breng je 6 punten in.
 lesson-bluff-lay-five = Bewaar de 5 voor een ronde die je kunt winnen. De 3 is genoeg.
-lesson-bluff-lay-suit = Die soort telt hier niet. Leg eerst het smeergeld met waarde 3.
+lesson-bluff-lay-suit = Dat middel telt hier niet. Leg eerst het smeergeld met waarde 3.
 lesson-bluff-lay-done = Blind op je partner vertrouwen? Leg het smeergeld met waarde 3.
 lesson-bluff-decoy = Nu bluffen: leg ook de chantagekaart. Die telt hier niet, maar { $p2 } ziet twee kaarten en zal je niet snel overbieden.
 lesson-bluff-decoy-done = Eerst de bluf: leg de chantagekaart.
 lesson-bluff-decoy-other = Bluf met de chantagekaart: die komt terug in je hand.
-lesson-bluff-done = Eén kaart die telt, één die niet telt. Zeg dat je klaar bent.
-lesson-bluff-done-more = Dat is genoeg. Zeg dat je klaar bent.
-lesson-bluff-second = Twee kaarten tegen één: { $p2 } heeft nu een tweede blik, en jij ook. Je bent ver genoeg: klaar.
-lesson-bluff-second-more = Meer is niet nodig. Zeg dat je klaar bent.
+lesson-bluff-done = Eén kaart die telt, één die niet telt. Druk op Klaar.
+lesson-bluff-done-more = Dat is genoeg. Druk op Klaar.
+lesson-bluff-second = Twee kaarten tegen één: { $p2 } heeft nu een tweede blik, en jij ook. Je bent ver genoeg: druk op Klaar.
+lesson-bluff-second-more = Meer is niet nodig. Druk op Klaar.
 lesson-bluff-back = 16 tegen 10: verloren, maar meer dan de helft. Je chantagekaart is terug in je hand, en iedereen heeft haar gezien.
 lesson-bluff-take = De winnaars hebben gekozen. Jij bracht 6 punten in, { $p2 } 4, dus nu kies jij: neem pakket 2, de alcohol.
 lesson-bluff-take-cards = Drie kaarten zijn verleidelijk, maar alcohol wint. Neem pakket 2.
@@ -562,23 +562,23 @@ lesson-persons-lay-weapon = Wapens tellen voor iedereen, maar 5 is meer dan 4. L
 lesson-persons-lay-small = Die telt, maar slechts 1. Leg de chantage met waarde 5.
 lesson-persons-lay-suit = Smeergeld telt hier niet. Leg de chantage met waarde 5.
 lesson-persons-lay-done = Wie niets legt, wint niets. Leg de chantage met waarde 5.
-lesson-persons-done = Met wat { $p1 } beloofde is dat wel genoeg. Zeg dat je klaar bent.
-lesson-persons-done-more = Bewaar dat nog even. Zeg dat je klaar bent.
+lesson-persons-done = Met wat { $p1 } beloofde is dat wel genoeg. Druk op Klaar.
+lesson-persons-done-more = Bewaar dat nog even. Druk op Klaar.
 lesson-persons-broken = Tot zover de beloften: { $p1 } heeft niet één kaart gelegd. Daar is de tweede blik voor: leg je wapen met waarde 4 bij.
 lesson-persons-broken-small = 5 en 1 is waarschijnlijk te weinig. Leg het wapen met waarde 4 bij.
 lesson-persons-broken-suit = Smeergeld telt hier nog steeds niet. Leg het wapen met waarde 4 bij.
 lesson-persons-broken-done = Met 5 punten alleen win je waarschijnlijk niet. Leg het wapen met waarde 4 bij.
-lesson-persons-enough = Dat zijn 9 punten, en allemaal van jou. Zeg dat je klaar bent.
-lesson-persons-enough-more = Dat is genoeg. Zeg dat je klaar bent.
+lesson-persons-enough = Dat zijn 9 punten, en allemaal van jou. Druk op Klaar.
+lesson-persons-enough-more = Dat is genoeg. Druk op Klaar.
 lesson-persons-result = De verdedigers kwamen tot 6, dus de wijk is van jullie. Jij bracht 9 punten in, { $p1 } geen: jij kiest het eerste pakket.
 lesson-persons-take = In pakket 2 zit 1 alcohol minder, maar wel de Verklikker, die van kaarten alcohol maakt. Neem pakket 2.
 lesson-persons-take-alcohol = 2 alcohol is verleidelijk, maar de Verklikker kan elke ronde iets verdienen. Neem pakket 2.
-lesson-persons-sell = Aan het eind van een ronde verkoopt je Verklikker kaarten van 6 punten of meer voor 1 alcohol. Gebruik hem: eerst het smeergeld met waarde 5.
+lesson-persons-sell = Aan het eind van een ronde verkoopt je Verklikker kaarten van samen 6 punten of meer voor 1 alcohol. Gebruik hem: eerst het smeergeld met waarde 5.
 lesson-persons-sell-small = Die hoort er ook bij, maar begin met het smeergeld met waarde 5.
 lesson-persons-sell-draw = Die kaart krijg je toch wel. Verkoop eerst via de Verklikker het smeergeld met waarde 5.
 lesson-persons-sell-end = Met je kaarten valt nog iets te verdienen. Verkoop eerst via de Verklikker het smeergeld met waarde 5.
 lesson-persons-pay = Er ontbreekt 1 punt: doe de chantage met waarde 1 erbij.
-lesson-persons-sold = 6 punten leveren 1 alcohol op, wisselgeld is er niet. Zeg dat je klaar bent.
+lesson-persons-sold = 6 punten leveren 1 alcohol op, wisselgeld is er niet. Druk op Klaar.
 lesson-persons-end = Personen blijven bij je, kies ze dus met zorg. De meeste personen leveren in de showdown 2 alcohol op, net als de meeste wapens, het meeste smeergeld en de meeste chantage.
 
 # De eenvoudige weergave in de browser

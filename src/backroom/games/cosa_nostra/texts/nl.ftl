@@ -42,7 +42,7 @@ prompt-banish-other = { $seat } kiest wie er wordt verbannen.
 # Wat er is gebeurd
 event-started = { $seat } begint.
 event-rolled = { $seat } gooit { $low } en { $high }.
-event-throw_lapsed = Geen figuur van { $seat } kan de worp gebruiken: hij vervalt.
+event-throw_lapsed = Geen figuur van { $seat } kan de worp gebruiken: die vervalt.
 event-die_lapsed = Geen andere figuur kan de { $pips } gebruiken: die vervalt.
 event-throws_again = Dubbel: { $seat } gooit nog eens.
 event-moved = { $rank_id ->
@@ -222,7 +222,7 @@ board-sign-home = Baas
 board-tip-fate = Draai het rad: het treft twee vakken.
 board-tip-shelter = Het rad doet hier niemand iets.
 board-tip-danger = Het rad neemt hier iedereen mee.
-board-tip-guard = Kom bij een losse vijand: die is gevangen.
+board-tip-guard = Een losse vijand bij wie je komt, is gevangen.
 board-tip-block = Waar er twee van een bende staan, landt geen ander.
 board-tip-home = Met het juiste aantal thuis: gewonnen.
 
@@ -273,7 +273,7 @@ lesson-first-fate = Elke landing op Lot draait het rad, en twee zwarte auto’s 
 lesson-first-fate-die = Dat is geen Lot-vak. Neem beide dobbelstenen: 3 vakken van 19 naar 22.
 lesson-first-fate-new = Dat kan ook vanuit het HK, maar een handlanger is al in de buurt: van 19 naar 22.
 lesson-first-fate-boss = Je Baas staat in een Schuilplaats, daar doen de auto’s hem niets. Zet een handlanger van 19 op 22.
-lesson-first-wheel = De auto’s stopten bij 11 en 27, en een gele handlanger op 27 is verbannen. Op Gevaar lag iedereen eruit, in een Schuilplaats niemand.
+lesson-first-wheel = De auto’s stopten bij 11 en 27, en een gele handlanger op 27 is verbannen. Op Gevaar was iedereen verbannen, in een Schuilplaats niemand.
 lesson-first-run = Weer dubbel 6! Ren nu: 12 vakken met je Baas, van 4 naar 16.
 lesson-first-run-die = Ga zo ver je kunt: alle 12 vakken, naar 16.
 lesson-first-run-follower = Je handlangers hebben genoeg gedaan. Ren met je Baas, 12 vakken naar 16.
@@ -282,7 +282,7 @@ lesson-first-on-die = Beide dobbelstenen samen: 11 vakken, naar 27.
 lesson-first-on-follower = Ren door met je Baas: 11 vakken naar 27.
 lesson-first-home = Je Baas komt alleen met precies het juiste aantal thuis, en het HK telt als één stap: nog 6, en je gooide 1 en 5. Breng hem thuis!
 lesson-first-home-die = Beide dobbelstenen samen zijn precies 6. Recht het HK in.
-lesson-first-home-follower = Je Baas is zes stappen van de winst. Zet je Baas!
+lesson-first-home-follower = Je Baas is zes stappen van de overwinning. Zet je Baas!
 lesson-first-end = Je Baas is thuis, jij wint. Sta met z’n tweeën, pak wie alleen staat, draai het rad als het alleen anderen raakt, en tel de laatste stappen.
 
 # Les: het rad van het lot

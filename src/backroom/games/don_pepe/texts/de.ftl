@@ -75,11 +75,11 @@ action-knife = Messer: den Gangster auf Stuhl { $chair } erstechen
 action-pistol = Pistole: den Gangster auf Stuhl { $chair } erschießen
 action-cake = Torte: vor Stuhl { $chair } stellen
 action-pass_cake = Torte weiterreichen: die von { $gang } { $direction } schieben
-action-kaboum = Ka-Boum!: die Torte von { $gang } zünden
+action-kaboum = Ka-Boum! Die Torte von { $gang } zünden
 action-cocktail = Cocktail: Tabletten in Drinks geben
 action-cops = Bullen: Alle stehen auf und setzen sich neu
 action-move = Weiterrücken: mit dem Gangster auf Stuhl { $chair }
-action-discard = { $card } ablegen
+action-discard = Ablegen: { $card }
 action-to = Auf Stuhl { $chair } setzen
 action-pill = Eine Tablette in den Drink an Stuhl { $chair } geben
 action-place = { $kind } auf Stuhl { $chair } setzen
@@ -155,8 +155,8 @@ event-moved = { $seat } versetzt { own-man-object } von Stuhl { $origin } auf St
 event-raided = { $seat } ruft die Bullen: Alle stehen vom Tisch auf.
 event-out = { $seat } hat keine Gangster mehr und scheidet aus.
 event-hand_shown = { $count ->
-    [one] { $seat } legt { $card } offen ab.
-   *[other] { $seat } legt { $count } × { $card } offen ab.
+    [one] Offen abgelegt von { $seat }: { $card }.
+   *[other] Offen abgelegt von { $seat }: { $count } × { $card }.
 }
 event-took_pot = { $seat } bekommt den Rest des Topfes: { $dollars }.
 event-ended = { $ending_id ->
@@ -242,7 +242,7 @@ many-knife = Messer: den Gangster erstechen auf Stuhl
 many-pistol = Pistole: den Gangster erschießen auf Stuhl
 many-cake = Torte: stellen vor Stuhl
 many-pass_cake = Torte weiterreichen: die von { $gang } schieben
-many-kaboum = Ka-Boum!: Zünde die Torte von
+many-kaboum = Ka-Boum! Zünde die Torte von
 many-move = Weiterrücken: mit dem Gangster auf Stuhl
 many-discard = Ablegen:
 many-to = Setzen auf Stuhl
@@ -317,7 +317,7 @@ board-does-pass_cake = Schieb eine fremde Torte
 board-does-cocktail = Betäube, wer trinkt
 board-does-kaboum = Zünde eine fremde Torte
 board-does-cops = Alle auf und neu setzen
-board-ask-none = { $card }: zurzeit kein Ziel.
+board-ask-none = Zurzeit kein Ziel: { $card }.
 board-ask-move = Weiterrücken: Wähle, wer aufsteht.
 board-ask-knife = Messer: Wähle, wen es trifft.
 board-ask-pistol = Pistole: Wähle, wen es trifft.
@@ -325,7 +325,7 @@ board-ask-cake = Torte: Wähle einen Stuhl für sie.
 board-ask-pass_cake = Wähle die Torte, die weitergeht.
 board-ask-slide = Wähle die Richtung der Torte.
 board-ask-cocktail = Cocktail: Spiel ihn auf den Filz.
-board-ask-kaboum = Ka-Boum!: Wähle die Torte, die hochgeht.
+board-ask-kaboum = Ka-Boum! Wähle die Torte, die hochgeht.
 board-ask-cops = Bullen: Spiel sie auf den Filz.
 board-hint-none = Leg sie ab, oder wähle eine andere.
 board-hint-move = Oder leg die Karte ab.
@@ -394,7 +394,7 @@ lesson-first-again-other = Der wird dort gebraucht. Nimm Jim von Stuhl 16.
 lesson-first-again-end = Dann setzt sich jemand anders hin. Spiele dein Weiterrücken mit Jim auf Stuhl 16.
 lesson-first-casino = Setze ihn auf Stuhl 5. Beide Spielhallen zusammen bringen 4.000 statt 2.000.
 lesson-first-casino-other = Ein leerer Stuhl, aber kein Geschäft. Die Spielhalle ist Stuhl 5.
-lesson-first-end = Im nächsten Zug verdienst du 12.000. Räume einen Stuhl, nimm ihn, und behalte die Torten im Auge: Ist der Topf leer oder nur eine Bande übrig, gewinnt das meiste Geld.
+lesson-first-end = Im nächsten Zug verdienst du 12.000. Räume einen Stuhl, nimm ihn, und behalte die Torten im Auge: Ist der Topf leer oder nur eine Gang übrig, gewinnt das meiste Geld.
 
 # Lektion: Torten und Cocktails
 lesson-cakes = Torten und Cocktails

@@ -75,7 +75,7 @@ action-knife = Knife: stab the gangster on chair { $chair }
 action-pistol = Pistol: shoot the gangster on chair { $chair }
 action-cake = Cake: put it at chair { $chair }
 action-pass_cake = Pass the cake: slide the { $gang } one { $direction }
-action-kaboum = Ka-Boum!: set off the { $gang } cake
+action-kaboum = Ka-Boum! Set off the { $gang } cake
 action-cocktail = Cocktail: slip pills into drinks
 action-cops = Cops: everybody gets up and sits down again
 action-move = Move: the gangster on chair { $chair }
@@ -155,8 +155,8 @@ event-moved = { $seat } moves { own-man-object } from chair { $origin } to chair
 event-raided = { $seat } calls the cops: everybody gets up from the table.
 event-out = { $seat } has no gangsters left and is out.
 event-hand_shown = { $count ->
-    [one] { $seat } discards { $card } face up.
-   *[other] { $seat } discards { $count } × { $card } face up.
+    [one] Discarded face up by { $seat }: { $card }.
+   *[other] Discarded face up by { $seat }: { $count } × { $card }.
 }
 event-took_pot = { $seat } takes the rest of the pot, { $dollars }.
 event-ended = { $ending_id ->
@@ -201,7 +201,7 @@ option-seating-suggested = Suggested: all gangsters start on the chairs that the
 option-seating-free = Free: players seat their gangsters one by one
 
 # The drawn table
-table-pot = Pot: { $dollars } $
+table-pot = Pot: ${ $dollars }
 table-pile = Pile: { $cards }
 table-discards = Discards: { $cards }
 table-dollars = { $dollars }
@@ -242,7 +242,7 @@ many-knife = Knife: stab the gangster on chair
 many-pistol = Pistol: shoot the gangster on chair
 many-cake = Cake: put it at chair
 many-pass_cake = Pass the cake: slide the { $gang } one
-many-kaboum = Ka-Boum!: set off the cake of
+many-kaboum = Ka-Boum! Set off the cake of
 many-move = Move: the gangster on chair
 many-discard = Discard
 many-to = Go to chair
@@ -323,7 +323,7 @@ board-does-pass_cake = Slide a rival’s cake on
 board-does-cocktail = Send drinkers to sleep
 board-does-kaboum = Set off a rival’s cake
 board-does-cops = Everybody up, then sit again
-board-ask-none = { $card }: no target now.
+board-ask-none = No target now: { $card }.
 board-ask-move = Move: pick who gets up.
 board-ask-knife = Knife: pick who to stab.
 board-ask-pistol = Pistol: pick who to shoot.
@@ -331,7 +331,7 @@ board-ask-cake = Cake: pick a chair for it.
 board-ask-pass_cake = Pass the cake: pick a cake.
 board-ask-slide = Pass the cake: pick a direction.
 board-ask-cocktail = Cocktail: play it on the felt.
-board-ask-kaboum = Ka-Boum!: pick the cake to set off.
+board-ask-kaboum = Ka-Boum! Pick the cake to set off.
 board-ask-cops = Cops: play it on the felt.
 board-hint-none = Discard it, or pick another card.
 board-hint-move = Or discard the card.

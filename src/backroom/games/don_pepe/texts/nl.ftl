@@ -9,7 +9,7 @@ gang-blue = blauw
 gang-green = groen
 gang-orange = oranje
 gang-purple = paars
-kind-boss = Boss
+kind-boss = Baas
 kind-joe = Joe
 kind-mike = Mike
 kind-jim = Jim
@@ -28,7 +28,7 @@ item-x = placemat met X
 source-bar = bars
 source-restaurant = restaurants
 source-gambling = gokhallen
-source-boss = Boss
+source-boss = Baas
 source-register = kassa
 card-move = Verplaatsen
 card-knife = Mes
@@ -58,15 +58,15 @@ ending-standstill = stilstand
 
 # Zinsdelen
 man = { $kind_id ->
-    [boss] de Boss van { $gang }
+    [boss] de Baas van { $gang }
    *[other] { $kind } van { $gang }
 }
 man-object = { $kind_id ->
-    [boss] de Boss van { $gang }
+    [boss] de Baas van { $gang }
    *[other] { $kind } van { $gang }
 }
 own-man-object = { $kind_id ->
-    [boss] de Boss
+    [boss] de Baas
    *[other] { $kind }
 }
 
@@ -75,11 +75,11 @@ action-knife = Mes: steek de gangster op stoel { $chair } neer
 action-pistol = Pistool: schiet de gangster op stoel { $chair } neer
 action-cake = Taart: zet die bij stoel { $chair }
 action-pass_cake = Taart doorschuiven: schuif die van { $gang } { $direction }
-action-kaboum = Ka-Boum!: laat de taart van { $gang } ontploffen
+action-kaboum = Ka-Boum! Laat de taart van { $gang } ontploffen
 action-cocktail = Cocktail: doe pillen in drankjes
 action-cops = Politie: iedereen staat op en gaat opnieuw zitten
 action-move = Verplaatsen: de gangster op stoel { $chair }
-action-discard = Leg { $card } af
+action-discard = Leg af: { $card }
 action-to = Ga naar stoel { $chair }
 action-pill = Doe een pil in het drankje bij stoel { $chair }
 action-place = Zet { own-man-object } op stoel { $chair }
@@ -136,7 +136,7 @@ event-died = { $cause_id ->
 }
 event-earned = { $source_id ->
     [register] De kassa verdubbelt de inkomsten van { $seat }: nog eens { $dollars }.
-    [boss] De Boss levert { $seat } { $dollars } op.
+    [boss] De Baas levert { $seat } { $dollars } op.
    *[other] { $seat } int { $dollars } van de { $source }.
 }
 event-paid = { $dollars ->
@@ -155,8 +155,8 @@ event-moved = { $seat } verplaatst { own-man-object } van stoel { $origin } naar
 event-raided = { $seat } belt de politie: iedereen staat op van tafel.
 event-out = { $seat } heeft geen gangsters meer en ligt eruit.
 event-hand_shown = { $count ->
-    [one] { $seat } legt { $card } open af.
-   *[other] { $seat } legt { $count } × { $card } open af.
+    [one] Open afgelegd door { $seat }: { $card }.
+   *[other] Open afgelegd door { $seat }: { $count } × { $card }.
 }
 event-took_pot = { $seat } krijgt de rest van de pot: { $dollars }.
 event-ended = { $ending_id ->
@@ -201,7 +201,7 @@ option-seating-suggested = Voorgesteld: alle gangsters zitten zoals de spelregel
 option-seating-free = Vrij: iedereen zet de eigen gangsters een voor een neer
 
 # De getekende tafel
-table-pot = Pot: { $dollars } $
+table-pot = Pot: $ { $dollars }
 table-pile = Trekstapel: { $cards }
 table-discards = Aflegstapel: { $cards }
 table-dollars = { $dollars }
@@ -211,7 +211,7 @@ table-cards = Kaarten
 table-men = Gangsters
 table-unseated = nog neer te zetten
 table-out = ligt eruit
-table-legend = { $boss } Boss, { $joe } Joe, { $mike } Mike, { $jim } Jim; kleine letter: slaapt; { $cake } taart.
+table-legend = { $boss } Baas, { $joe } Joe, { $mike } Mike, { $jim } Jim; kleine letter: slaapt; { $cake } taart.
 
 # De eenvoudige weergave in de browser
 field-men = Bende
@@ -242,17 +242,17 @@ many-knife = Mes: steek de gangster neer op stoel
 many-pistol = Pistool: schiet de gangster neer op stoel
 many-cake = Taart: zet die bij stoel
 many-pass_cake = Taart doorschuiven: schuif die van { $gang }
-many-kaboum = Ka-Boum!: laat de taart ontploffen van
+many-kaboum = Ka-Boum! Laat de taart ontploffen van
 many-move = Verplaatsen: de gangster op stoel
 many-discard = Leg af:
 many-to = Ga naar stoel
 many-pill = Doe een pil in het drankje bij stoel
 many-place = { $kind_id ->
-    [boss] Zet de Boss op stoel
+    [boss] Zet de Baas op stoel
    *[other] Zet { $kind } op stoel
 }
 many-place_asleep = { $kind_id ->
-    [boss] Zet de Boss, slapend, op stoel
+    [boss] Zet de Baas, slapend, op stoel
    *[other] Zet { $kind }, slapend, op stoel
 }
 
@@ -265,7 +265,7 @@ board-plus = +{ $dollars }
 board-plus-brief = +{ $thousands }k
 board-thousands = { $thousands }k
 board-man = { $kind_id ->
-    [boss] Boss van { $gang }
+    [boss] Baas van { $gang }
    *[other] { $kind } van { $gang }
 }
 board-chair = Stoel { $chair }
@@ -301,7 +301,7 @@ board-out = Je ligt eruit. Je geld telt nog mee.
 board-to-seat = Nog neer te zetten
 board-seat-man = { $kind }, { $count }
 board-end-turn = Einde beurt
-board-from-boss = Boss
+board-from-boss = Baas
 board-from-business = Zaken
 board-from-register = Kassa
 board-from-pot = Rest van de pot
@@ -323,17 +323,17 @@ board-does-pass_cake = Schuif andermans taart door
 board-does-cocktail = Laat drinkers slapen
 board-does-kaboum = Laat andermans taart knallen
 board-does-cops = Iedereen op en opnieuw zitten
-board-ask-none = { $card }: nu geen doelwit.
+board-ask-none = Nu geen doelwit: { $card }.
 board-ask-move = Verplaatsen: kies wie er opstaat.
 board-ask-knife = Mes: kies wie je steekt.
 board-ask-pistol = Pistool: kies op wie je schiet.
 board-ask-cake = Taart: kies er een stoel voor.
 board-ask-pass_cake = Taart doorschuiven: kies welke.
 board-ask-slide = Kies de richting van de taart.
-board-ask-cocktail = Cocktail: speel hem op het vilt.
-board-ask-kaboum = Ka-Boum!: kies welke taart ontploft.
+board-ask-cocktail = Cocktail: speel de kaart op het vilt.
+board-ask-kaboum = Ka-Boum! Kies welke taart ontploft.
 board-ask-cops = Politie: speel de kaart op het vilt.
-board-hint-none = Leg hem af, of kies een andere kaart.
+board-hint-none = Leg de kaart af, of kies een andere.
 board-hint-move = Of leg de kaart af.
 board-hint-knife = { $count ->
     [one] Binnen bereik: stoel { $chairs }. Of leg de kaart af.
@@ -345,10 +345,10 @@ board-hint-pistol = { $count ->
 }
 board-hint-cake = Die ontploft in je volgende beurt. Of leg de kaart af.
 board-hint-pass_cake = Die schuift tot de volgende gangster. Of leg de kaart af.
-board-hint-slide = Gestreept: waar hij stopt. Stippen: wie de klap treft.
+board-hint-slide = Gestreept: waar ze stopt. Stippen: wie de klap treft.
 board-hint-cocktail = Kies dan wie er drinkt. Of leg de kaart af.
 board-hint-kaboum = Die ontploft meteen. Of leg de kaart af.
-board-hint-cops = Iedereen staat op en gaat opnieuw zitten. Of leg hem af.
+board-hint-cops = Iedereen staat op en gaat opnieuw zitten. Of leg de kaart af.
 board-more-card = Kies een kaart: de doelwitten lichten op.
 board-more-second = Kies Verplaatsen, of beëindig je beurt.
 board-more-end = Geen Verplaatsen mogelijk: beëindig je beurt.
@@ -366,7 +366,7 @@ board-tip-drink = Drankje: met een Cocktail kan er een pil in.
 board-tip-pistol = Pistool: wie hier zit, kan schieten.
 board-tip-knife = Mes: wie hier zit, kan steken.
 board-tip-x = Kop van de tafel: niemand zit ertegenover.
-board-tip-boss = De Boss levert op elke stoel { $share } op.
+board-tip-boss = De Baas levert op elke stoel { $share } op.
 board-tip-joe = Joe draagt een pistool: hij schiet vanaf elke stoel met iemand ertegenover.
 board-tip-mike = Mike draagt een mes: hij steekt vanaf elke stoel.
 board-tip-jim = Jim draagt niets.
@@ -375,24 +375,24 @@ board-tip-cake = De klap treft de stoelen { $chairs }.
 
 # Les: de eerste vijf minuten
 lesson-first = Je eerste vijf minuten
-lesson-first-goal = Jij leidt geel; wie het meeste geld uit deze pot haalt, wint. Je beurt begon met je inkomsten: elk 1.000 voor je Boss, je bar en je gokhal.
+lesson-first-goal = Jij leidt geel; wie het meeste geld uit deze pot haalt, wint. Je beurt begon met je inkomsten: elk 1.000 voor je Baas, je bar en je gokhal.
 lesson-first-knife = Speel nu één kaart. Je Mike op stoel 4 heeft een mes, en vlak naast hem, op stoel 3, zit een blauwe aan de kassa: gebruik het Mes op stoel 3.
 lesson-first-knife-other = Het Mes haalt al deze buren, maar de kassa staat bij stoel 3.
 lesson-first-knife-discard = Afleggen doe je met een slechte hand. Jij hebt een Mes: gebruik het op stoel 3.
-lesson-first-knife-card = Een sterke kaart, en je hebt hem nog nodig. Begin met het Mes, op stoel 3.
+lesson-first-knife-card = Een sterke kaart, en je hebt die nog nodig. Begin met het Mes, op stoel 3.
 lesson-first-rise = Na elke kaart mag je Verplaatsen spelen. Laat Jim opstaan van stoel 30, daar verdient hij niets.
 lesson-first-rise-other = Die zit goed waar hij zit. Jim op stoel 30 zit voor een lege placemat: verplaats hem.
 lesson-first-rise-end = Nog niet: stoel 3 is vrij, en je hebt Verplaatsen. Neem Jim van stoel 30.
 lesson-first-register = Stoel 3 is de enige lege. Zet hem daar, aan de kassa.
-lesson-first-income = De kassa verdubbelt al je inkomsten: 6.000 deze keer. Maar { $p2 } zette een taart bij stoel 24, en aan het begin van de volgende beurt van { $p2 } blaast die hem en beide ernaast op.
-lesson-first-pass = Je Boss zit op stoel 25. Speel “Taart doorschuiven” en schuif de blauwe taart van hem weg, tegen de klok in, naar stoel 23.
-lesson-first-pass-way = Dan stopt ze recht voor je Boss! Schuif haar tegen de klok in, naar stoel 23.
-lesson-first-pass-discard = Kijk eerst naar je Boss: naast hem tikt een taart. Schuif haar door.
+lesson-first-income = De kassa verdubbelt al je inkomsten: 6.000 deze keer. Maar { $p2 } zette een taart bij stoel 24, en aan het begin van de volgende beurt van { $p2 } blaast die de stoel en beide ernaast op.
+lesson-first-pass = Je Baas zit op stoel 25. Speel “Taart doorschuiven” en schuif de blauwe taart van hem weg, tegen de klok in, naar stoel 23.
+lesson-first-pass-way = Dan stopt ze recht voor je Baas! Schuif haar tegen de klok in, naar stoel 23.
+lesson-first-pass-discard = Kijk eerst naar je Baas: naast hem tikt een taart. Schuif haar door.
 lesson-first-pass-card = Zo blijft de taart tikken waar ze staat. Speel “Taart doorschuiven” en schuif haar naar stoel 23.
 lesson-first-hold = Nu loopt niemand van jou gevaar. Bewaar Verplaatsen voor later en beëindig je beurt.
 lesson-first-hold-move = Je mensen zitten goed. Bewaar Verplaatsen en beëindig je beurt.
 lesson-first-boom = De eigen taart van { $p2 } ging af bij stoel 23 en ruimde 22, 23 en 24 op: twee rode gangsters, één blauwe. En jij verdiende weer 6.000.
-lesson-first-pistol = Het Pistool schiet dwars over de tafel. Je Boss op stoel 25 heeft er een voor zich en zit tegenover stoel 5, de gokhal van rood: schiet.
+lesson-first-pistol = Het Pistool schiet dwars over de tafel. Je Baas op stoel 25 heeft er een voor zich en zit tegenover stoel 5, de gokhal van rood: schiet.
 lesson-first-pistol-discard = Gooi niet weg waar je mee kunt schieten. Gebruik het Pistool op stoel 5.
 lesson-first-pistol-card = Goed, maar nu is het Pistool beter: stoel 5.
 lesson-first-again = Eén gokhal heb je al, en de andere is nu vrij. Speel Verplaatsen met Jim op stoel 16.
@@ -404,20 +404,20 @@ lesson-first-end = Volgende beurt verdien je 12.000. Maak een stoel vrij, pak he
 
 # Les: taarten en cocktails
 lesson-cakes = Taarten en cocktails
-lesson-cakes-look = In elke taart zit een bom. De rode Boss op stoel 13 zit tussen twee blauwe gangsters, en geen stoel is leeg: niemand kan weg.
+lesson-cakes-look = In elke taart zit een bom. De rode Baas op stoel 13 zit tussen twee blauwe gangsters, en geen stoel is leeg: niemand kan weg.
 lesson-cakes-cake = Speel je Taart en zet die bij stoel 13. Ze tikt tot je volgende beurt begint.
 lesson-cakes-cake-chair = Een taart spaart niemand, ook je eigen mensen niet. Bij stoel 13 raakt ze alleen anderen.
 lesson-cakes-cake-card = Dat is voor later. Eerst de Taart, bij stoel 13.
 lesson-cakes-stop = Na elke kaart mag Verplaatsen volgen, maar alle stoelen zijn bezet. Beëindig je beurt.
-lesson-cakes-boom = Niemand had een kaart om haar weg te schuiven. Je taart ging af: de rode Boss en beide buren zijn weg, en drie stoelen zijn leeg.
+lesson-cakes-boom = Niemand had een kaart om haar weg te schuiven. Je taart ging af: de rode Baas en beide buren zijn weg, en drie stoelen zijn leeg.
 lesson-cakes-cocktail = Nu de bar. Speel de Cocktail: drie gangsters die bij een drankje zitten, krijgen een pil.
 lesson-cakes-cocktail-card = Eerst is de bar open: speel de Cocktail.
 lesson-cakes-joe = Wie slaapt, verdient niets, valt niet aan en kan niet worden verplaatst. Geef de eerste pil aan de rode Joe op stoel 20.
 lesson-cakes-joe-other = Die nu niet, en spaar je eigen mensen. De rode Joe op stoel 20 is gewapend.
-lesson-cakes-mike = De tweede is voor de rode Mike op stoel 24, vlak naast je Boss.
-lesson-cakes-mike-other = Je Boss is belangrijker: de rode Mike op stoel 24 moet slapen.
-lesson-cakes-last = En de derde voor de blauwe Joe op stoel 26, aan de andere kant van je Boss.
-lesson-cakes-last-other = De blauwe Joe op stoel 26 zit het dichtst bij je Boss. Laat hem slapen.
+lesson-cakes-mike = De tweede is voor de rode Mike op stoel 24, vlak naast je Baas.
+lesson-cakes-mike-other = Je Baas is belangrijker: de rode Mike op stoel 24 moet slapen.
+lesson-cakes-last = En de derde voor de blauwe Joe op stoel 26, aan de andere kant van je Baas.
+lesson-cakes-last-other = De blauwe Joe op stoel 26 zit het dichtst bij je Baas. Laat hem slapen.
 lesson-cakes-move = Nu kan Verplaatsen volgen. Laat Jim opstaan van stoel 30, daar verdient hij niets.
 lesson-cakes-move-other = Die zit goed. Neem Jim van stoel 30.
 lesson-cakes-move-end = Je hebt Verplaatsen, en eindelijk zijn er stoelen vrij. Neem Jim van stoel 30.
@@ -428,16 +428,16 @@ lesson-cakes-end = Slapers worden wakker aan het eind van hun eigen beurt; een t
 # Les: wapens en Ka-Boum!
 lesson-weapons = Wapens en Ka-Boum!
 lesson-weapons-chair = Voor stoel 10 ligt een mes. Wie daar zit, kan naar links en naar rechts steken, zelfs een gewone Jim zoals de jouwe.
-lesson-weapons-stab = Naast je Jim, op stoel 9, zit de blauwe Boss, die elke beurt 1.000 verdient, waar hij ook zit. Speel het Mes op stoel 9.
-lesson-weapons-stab-other = Het Mes haalt al deze buren. De blauwe Boss op stoel 9 is het meest waard.
-lesson-weapons-stab-discard = Naast een Boss leg je niets af. Gebruik het Mes op stoel 9.
+lesson-weapons-stab = Naast je Jim, op stoel 9, zit de blauwe Baas, die elke beurt 1.000 verdient, waar hij ook zit. Speel het Mes op stoel 9.
+lesson-weapons-stab-other = Het Mes haalt al deze buren. De blauwe Baas op stoel 9 is het meest waard.
+lesson-weapons-stab-discard = Naast een Baas leg je niets af. Gebruik het Mes op stoel 9.
 lesson-weapons-stab-card = Bewaar dat voor later. Begin met het Mes, op stoel 9.
 lesson-weapons-hold = Stoel 9 is nu leeg, maar je hebt geen Verplaatsen om er te gaan zitten. Beëindig je beurt.
-lesson-weapons-trap = { $p2 } heeft de blauwe taart bij stoel 14 gezet, tussen de rode Boss en een rode Mike. Maar { $p1 } is eerder aan de beurt en zou haar gewoon wegschuiven.
+lesson-weapons-trap = { $p2 } heeft de blauwe taart bij stoel 14 gezet, tussen de rode Baas en een rode Mike. Maar { $p1 } is eerder aan de beurt en zou haar gewoon wegschuiven.
 lesson-weapons-boom = Wacht dus niet: “Ka-Boum!” laat een taart van een ander meteen ontploffen. Speel het op de blauwe taart.
 lesson-weapons-boom-discard = Hier valt niets af te leggen. Speel “Ka-Boum!” op de blauwe taart.
 lesson-weapons-boom-card = Dan schuift { $p1 } de taart weg. Speel nu “Ka-Boum!” op de blauwe taart.
-lesson-weapons-rise = De rode Boss en zijn Mike zijn weg. Een Joe heeft zijn pistool overal bij zich: speel Verplaatsen met je Joe op stoel 8.
+lesson-weapons-rise = De rode Baas en zijn Mike zijn weg. Een Joe heeft zijn pistool overal bij zich: speel Verplaatsen met je Joe op stoel 8.
 lesson-weapons-rise-other = Laat die zitten. Neem de Joe van stoel 8.
 lesson-weapons-rise-end = Er zijn lege stoelen, en je hebt Verplaatsen. Neem de Joe van stoel 8.
 lesson-weapons-seat = Stoel 13 staat tegenover stoel 17, waar een blauwe Jim bij een mes zit, vlak naast je bar op 18. Zet je Joe op stoel 13.

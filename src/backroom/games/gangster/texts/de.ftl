@@ -286,7 +286,7 @@ board-skip = Überspringen
 
 # Lektion: die ersten fünf Minuten
 lesson-first = Die ersten fünf Minuten
-lesson-first-goal = Jeder Stadtteil hat eine Tabelle für Gangster. Dreimal wird abgerechnet: Wer auf einer Tabelle die meisten Leute hat, bekommt ihren ersten Wert; der meiste Einfluss gewinnt.
+lesson-first-goal = Jeder Stadtteil hat eine Tabelle für Gangster. Dreimal wird abgerechnet: Wer auf einer Tabelle die meisten Leute hat, bekommt ihren ersten Wert; der größte Einfluss gewinnt.
 lesson-first-drive = Du fährst das graue Auto: Im Zug fährst du, oder du lädst einen Gangster ein oder aus. Spiele die 1 und fahre genau eine Straße, von Greek Town nach The Loop: Dort zählt alles doppelt.
 lesson-first-drive-place = The Loop zählt doppelt. Fahre mit der 1 dorthin.
 lesson-first-drive-card = Eine Karte wird ganz ausgefahren, also spare dir die langen auf. Die 1 bringt dich nach The Loop.
@@ -314,7 +314,7 @@ lesson-first-doubler = Das war deine dritte Karte: Alle drei sind wieder offen, 
 lesson-first-stand = Jetzt zählt Greek Town doppelt, und dein Auto steht da. Lade noch einen Gangster aus.
 lesson-first-stand-drive = Du bist am richtigen Ort. Lade in Greek Town einen Gangster aus.
 lesson-first-stand-load = Lass ihn stehen, er zählt. Lade einen zweiten daneben aus.
-lesson-first-end = Fahren, einladen, ausladen: Das ist alles. Sei stark, wo ein Verdoppler liegt, und lass Rivalen im Kofferraum verschwinden; nach der dritten Abrechnung gewinnt der meiste Einfluss.
+lesson-first-end = Fahren, einladen, ausladen: Das ist alles. Sei stark, wo ein Verdoppler liegt, und lass Rivalen im Kofferraum verschwinden; nach der dritten Abrechnung gewinnt der größte Einfluss.
 
 # Lektion: der Tag der Abrechnung
 lesson-reckoning = Der Tag der Abrechnung

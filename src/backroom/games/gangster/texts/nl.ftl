@@ -1,6 +1,6 @@
 game-name = Gangster
 game-goal = Houd wijken bij de afrekening; de meeste invloed wint.
-game-idea = Rijd met je auto door Chicago, zet je gangsters neer waar invloed te halen valt en kiep wie in de weg staat in de haven.
+game-idea = Rijd met je auto door Chicago, zet je gangsters neer waar invloed te halen valt en dump wie in de weg staat in de haven.
 
 # Namen
 gang-grey = Grijs
@@ -43,8 +43,8 @@ action-unload = Een gangster van { $gang } uitladen
 action-load = De gangster op veld { $field } in { $district } inladen
 action-push = De auto van { $gang } naar { $district } duwen
 action-done = Klaar
-action-dump = Iedereen uit de kofferbak in de haven kiepen
-action-keep = Niemand in de haven kiepen
+action-dump = Iedereen uit de kofferbak in de haven dumpen
+action-keep = Niemand in de haven dumpen
 action-take = De { $kind } nemen
 action-drop = Een gangster van { $gang } in de haven gooien
 outcome-harbour = In de haven komt een { $kind } te liggen
@@ -66,8 +66,8 @@ may-turn-unload = laad een gangster uit
 may-turn-load = laad een gangster in
 prompt-push = Je bumper kan een auto één weg verder duwen. Welke, en waarheen?
 prompt-push-other = { $seat } mag een auto duwen.
-prompt-dump = Kiep je de gangsters uit je kofferbak in de haven?
-prompt-dump-other = { $seat } mag de kofferbak leegkiepen in de haven.
+prompt-dump = Dump je de gangsters uit je kofferbak in de haven?
+prompt-dump-other = { $seat } mag de kofferbak leegmaken in de haven.
 prompt-take = Neem één stuk uitrusting.
 prompt-take-other = { $seat } neemt een stuk uitrusting.
 prompt-drop = Je kofferbak is te vol. Wie gaat de haven in?
@@ -93,10 +93,10 @@ event-loaded = { $gang } laadt in { $district } een gangster van { $whose } in, 
 event-pushed = { $gang } duwt de auto van { $other } weg: { $origin } → { $target }.
 event-declined = { $gang } laat het hierbij.
 event-dumped = { $gangsters ->
-    [one] { $gang } kiept een gangster van { $whose } in de haven.
-   *[other] { $gang } kiept { $gangsters } gangsters van { $whose } in de haven.
+    [one] { $gang } dumpt een gangster van { $whose } in de haven.
+   *[other] { $gang } dumpt { $gangsters } gangsters van { $whose } in de haven.
 }
-event-kept = { $gang } kiept niemand in de haven.
+event-kept = { $gang } dumpt niemand in de haven.
 event-took = { $lost_id ->
     [none] { $gang } neemt de { $kind }.
    *[other] { $gang } neemt de { $kind } en levert de { $lost } in.
@@ -307,8 +307,8 @@ lesson-first-harbour-place = Met de 3 kom je precies bij de Gold Coast: drie weg
 lesson-first-harbour-card = Met de 2 kom je niet precies bij de Gold Coast. Speel de 3.
 lesson-first-harbour-load = Je kofferbak is vol, en je eigen mensen blijven staan. Speel de 3 en rijd naar de Gold Coast.
 lesson-first-harbour-unload = Dat kan wachten tot de kofferbak leeg is. Speel de 3 en rijd naar de Gold Coast.
-lesson-first-dump = Wie in de haven belandt, doet voorgoed niet meer mee. Kieper je gevangene erin.
-lesson-first-dump-keep = Dan blijft de kofferbak vol. Kieper de gevangene in de haven.
+lesson-first-dump = Wie in de haven belandt, doet voorgoed niet meer mee. Dump je gevangene.
+lesson-first-dump-keep = Dan blijft de kofferbak vol. Dump de gevangene in de haven.
 lesson-first-take = Elke stop aan de Gold Coast levert een stuk uitrusting op, je hebt er hoogstens twee. Neem de motor: dan mag elke rit één weg langer zijn.
 lesson-first-take-other = Ook nuttig, maar vandaag neem je de motor.
 lesson-first-third = Er ligt nog één kaart open, en met de motor is je 2 goed voor twee wegen of drie. Rijd terug naar Greek Town.
@@ -348,8 +348,8 @@ lesson-equipment-harbour-card = De Gold Coast is maar één weg verder, dus bewa
 lesson-equipment-harbour-back = Dan staat hij weer op een tabel. Breng hem naar de haven: speel de 1 en rijd naar de Gold Coast.
 lesson-equipment-harbour-unload = Niet met een gevangene in de kofferbak. Speel de 1 en rijd naar de Gold Coast.
 lesson-equipment-harbour-load = Je eigen mensen blijven staan waar ze tellen. Speel de 1 en rijd naar de Gold Coast.
-lesson-equipment-dump = Je weet waar de haven voor is: kieper de gevangene erin.
-lesson-equipment-dump-keep = Je hebt de ruimte in je kofferbak zo nodig. Kieper de gevangene in de haven.
+lesson-equipment-dump = Je weet waar de haven voor is: dump de gevangene.
+lesson-equipment-dump-keep = Je hebt de ruimte in je kofferbak zo nodig. Dump de gevangene in de haven.
 lesson-equipment-take = Neem de bumper. Die komt links en de tommygun schuift naar rechts; een derde stuk zou hem uit het spel duwen.
 lesson-equipment-take-other = Ook handig. Vandaag heb je de bumper nodig.
 lesson-equipment-drive = Met een bumper duw je een auto weg waar je rit eindigt. Groen bewaakt Chinatown, waar alles dubbel telt: speel de 2 en rijd erheen.
