@@ -270,6 +270,23 @@ def test_logging_out_ends_all_sockets_of_that_browser_alone(server: Server, ada:
     elsewhere.fails(409, "POST", f"{table.path}/seats/0/holders/{device['id']}/revoke")
 
 
+def test_logging_out_ends_rights_to_tables_whose_game_is_not_offered(own_server: Server) -> None:
+    """All of them, at tables of either kind, and those to a match that cannot be loaded for good:
+    the game may be offered again."""
+    ada = own_server.start().person("Ada")
+    tables = [ada.open(g, n).start() for g, n in (("sealed_bids", 3), ("one_die", 2)) * 2]
+    bots = [User(own_server, table.post("seats/0/token")["token"]) for table in tables]
+    own_server.stop()
+    own_server.settings["offer"] = "one_die"
+    own_server.start().ready()
+    ada.ok("POST", "/api/logout")
+    own_server.stop()
+    own_server.settings["offer"] = "one_die,sealed_bids"
+    own_server.start().ready()
+    for table, bot in zip(tables, bots, strict=True):
+        bot.fails(401, "GET", f"{table.path}/state?seat=0")
+
+
 def test_a_lent_device_cannot_turn_the_owner_out(server: Server, ada: User) -> None:
     table = seated(ada)
     phone = server.person("telephone")
