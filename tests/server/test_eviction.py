@@ -90,6 +90,7 @@ async def play(house: House, room: Room, moves: int) -> None:
         await house.tables.command(
             room, Command(id_, seat, asked, action=action, confirm="yes"), lambda doc: None
         )
+    await written(house, room)
 
 
 def shown(room: Room) -> list[bytes]:

@@ -460,6 +460,38 @@ def test_away_is_measured_from_the_last_connection_over_restarts(
     asyncio.run(second(table))
 
 
+def test_who_acts_without_a_socket_is_not_away_once_the_table_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last sign of life counts, and not when the match began."""
+    moment = 1_000 * clock.DAY
+    monkeypatch.setattr(clock, "now", lambda: moment)
+    monkeypatch.setattr(clock, "house_time", lambda: moment)
+
+    async def check() -> None:
+        nonlocal moment
+        house = house_at(tmp_path, away=180)
+        house.open_up("http://localhost")
+        house.database.open()
+        await house.warmup.run()
+        room = await dealt(house)
+        (seat,) = room.table.standing.asked_seats()
+        moment += 170 * clock.SECOND
+        await house.tables.command(room, command_of(room, seat), lambda doc: None)
+        moment += 20 * clock.SECOND
+        assert not house.presence.is_away(room, seat)
+        while house.presence.is_writing(room.doc.id):
+            await asyncio.sleep(0.01)
+        house.tables.drop(room)
+        room = await house.tables.room(room.doc.id)
+        assert not house.presence.is_away(room, seat)
+        moment += 160 * clock.SECOND
+        assert house.presence.is_away(room, seat)
+        await house.stop()
+
+    asyncio.run(check())
+
+
 def command_of(room: Room, seat: int) -> Command:
     assert room.position is not None
     return Command(
