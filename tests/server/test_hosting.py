@@ -270,6 +270,28 @@ def test_logging_out_ends_all_sockets_of_that_browser_alone(server: Server, ada:
     elsewhere.fails(409, "POST", f"{table.path}/seats/0/holders/{device['id']}/revoke")
 
 
+def test_logging_in_ends_the_session_whose_cookie_is_replaced(server: Server, ada: User) -> None:
+    table = seated(ada)
+    account = {"account": f"b-{table.id[:8]}", "password": "correct horse"}
+    owner = server.person("Bea")
+    owner.ok("POST", "/api/me/account", account)
+    guest, again = User(server), User(server)
+    guest.http.cookies.update(ada.http.cookies)
+    again.http.cookies.update(owner.http.cookies)
+    with table.socket(0) as seat:
+        seat.next("welcome")
+        ada.fails(403, "POST", "/api/login", {**account, "password": "wrong horse"})
+        assert guest.ok("GET", "/api/me")["person"] is not None
+        ada.ok("POST", "/api/login", account)
+        while seat.next()["type"] != "goodbye":
+            pass
+    assert guest.ok("GET", "/api/me")["person"] is None
+    # To the same account, too.
+    owner.ok("POST", "/api/login", account)
+    assert again.ok("GET", "/api/me")["person"] is None
+    assert ada.ok("GET", "/api/me")["person"] == owner.ok("GET", "/api/me")["person"]
+
+
 def test_logging_out_ends_rights_to_tables_whose_game_is_not_offered(own_server: Server) -> None:
     """All of them, at tables of either kind, and those to a match that cannot be loaded for good:
     the game may be offered again."""
