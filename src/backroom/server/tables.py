@@ -87,7 +87,7 @@ class Tables:
         if found is not None:
             if found.unsure:
                 await self.make_sure(found)
-            found.touched = clock.now()
+            found.touched = time.monotonic()
             return found
         if len(table) > MOST_ID:
             raise Problem("no_table")
@@ -333,7 +333,7 @@ class Tables:
 
     def _adopt(self, room: Room, before: Doc, change: Change) -> None:
         room.adopt(change)
-        room.touched = clock.now()
+        room.touched = time.monotonic()
         # It may have been dropped, and loaded by somebody else, while this was written.
         if room.doc.id not in self._deleted and not room.lost:
             self.rooms[room.doc.id] = room
