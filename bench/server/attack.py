@@ -1,9 +1,10 @@
 """`python -m bench.server.attack`: what players notice while one client does its worst.
 
-A real server with its usual limits; at ten tables people play, and the time from a command to the
-last screen is measured, first alone and then while each attack runs in a process of its own, from
-another address of this machine, or from several (`--sources`). The bar: 99 of 100 under 100 ms. On
-a machine where others are at work, the cores that the server takes tell more.
+A real server with its usual limits, but for two: an address may open 400 tables an hour, and join
+as often as it likes, since all who play come from one. At ten tables people play, and the time from
+a command to the last screen is measured, first alone and then while each attack runs in a process
+of its own, from another address of this machine, or from several (`--sources`). The bar: 99 of 100
+under 100 ms. On a machine where others are at work, the cores that the server takes tell more.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from backroom.server.http import connections, limits
 from backroom.server.http.connections import BoundedProtocol, Connections, source_of
 from backroom.server.hub import Hub, Listener
 from backroom.server.metrics import Metrics
-from backroom.server.people import People
+from backroom.server.people import UNKNOWN, People
 from backroom.server.serve import bounded_by
 from backroom.server.store.database import Database
 from backroom.server.store.upgrade import upgrade
@@ -380,6 +380,12 @@ def test_an_unknown_token_is_looked_for_once(tmp_path: Path) -> None:
         for _ in range(20):
             assert await people.session("never seen") is None
         assert len(reads) == 1
+        # Of those made up one after the other, not all are remembered.
+        for number in range(UNKNOWN + 50):
+            assert await people.session(f"made up {number}") is None
+        assert len(people._unknown) == UNKNOWN
+        assert not people._known
+        assert not people._live
         _, token = await people.new_guest("Ada")
         assert await people.session(token) is not None
 

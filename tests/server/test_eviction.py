@@ -30,7 +30,7 @@ from backroom.server.table.table import Command, Table
 from tests.server.harness import PATIENCE, Server, wait_for
 from tests.server.worlds import table as blank_doc
 
-LONG_AGO = 3_600_000
+LONG_AGO = 3600.0
 SEATS = 3
 PLAIN = Settings()
 
@@ -90,6 +90,7 @@ async def play(house: House, room: Room, moves: int) -> None:
         await house.tables.command(
             room, Command(id_, seat, asked, action=action, confirm="yes"), lambda doc: None
         )
+    await written(house, room)
 
 
 def shown(room: Room) -> list[bytes]:
@@ -155,13 +156,29 @@ def test_a_table_that_somebody_needs_stays(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
+def test_whoever_sets_the_wall_clock_sends_no_table_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        room = await house.tables.create(people_at(1))
+        moment = clock.now() + clock.DAY
+        monkeypatch.setattr(clock, "now", lambda: moment)
+        assert not house.eviction.is_idle(room)
+        # Nor is one kept for ever.
+        moment -= 2 * clock.DAY
+        room.touched -= LONG_AGO
+        assert await house.eviction.sweep() == 1
+
+    in_house(tmp_path, work)
+
+
 def test_a_few_are_kept_for_a_while(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         count = eviction.KEPT + 6
         for number in range(count):
             room = await house.tables.create(people_at(number))
             # Idle, the first for the longest, and none for very long.
-            room.touched -= round(eviction.LEAST * clock.SECOND) + count - number
+            room.touched -= eviction.LEAST + (count - number) / clock.SECOND
         assert await house.eviction.sweep() == 6
         assert list(house.tables.rooms) == [f"table{number}" for number in range(6, count)]
 

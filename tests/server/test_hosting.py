@@ -270,6 +270,45 @@ def test_logging_out_ends_all_sockets_of_that_browser_alone(server: Server, ada:
     elsewhere.fails(409, "POST", f"{table.path}/seats/0/holders/{device['id']}/revoke")
 
 
+def test_logging_in_ends_the_session_whose_cookie_is_replaced(server: Server, ada: User) -> None:
+    table = seated(ada)
+    account = {"account": f"b-{table.id[:8]}", "password": "correct horse"}
+    owner = server.person("Bea")
+    owner.ok("POST", "/api/me/account", account)
+    guest, again = User(server), User(server)
+    guest.http.cookies.update(ada.http.cookies)
+    again.http.cookies.update(owner.http.cookies)
+    with table.socket(0) as seat:
+        seat.next("welcome")
+        ada.fails(403, "POST", "/api/login", {**account, "password": "wrong horse"})
+        assert guest.ok("GET", "/api/me")["person"] is not None
+        ada.ok("POST", "/api/login", account)
+        while seat.next()["type"] != "goodbye":
+            pass
+    assert guest.ok("GET", "/api/me")["person"] is None
+    # To the same account, too.
+    owner.ok("POST", "/api/login", account)
+    assert again.ok("GET", "/api/me")["person"] is None
+    assert ada.ok("GET", "/api/me")["person"] == owner.ok("GET", "/api/me")["person"]
+
+
+def test_logging_out_ends_rights_to_tables_whose_game_is_not_offered(own_server: Server) -> None:
+    """All of them, at tables of either kind, and those to a match that cannot be loaded for good:
+    the game may be offered again."""
+    ada = own_server.start().person("Ada")
+    tables = [ada.open(g, n).start() for g, n in (("sealed_bids", 3), ("one_die", 2)) * 2]
+    bots = [User(own_server, table.post("seats/0/token")["token"]) for table in tables]
+    own_server.stop()
+    own_server.settings["offer"] = "one_die"
+    own_server.start().ready()
+    ada.ok("POST", "/api/logout")
+    own_server.stop()
+    own_server.settings["offer"] = "one_die,sealed_bids"
+    own_server.start().ready()
+    for table, bot in zip(tables, bots, strict=True):
+        bot.fails(401, "GET", f"{table.path}/state?seat=0")
+
+
 def test_a_lent_device_cannot_turn_the_owner_out(server: Server, ada: User) -> None:
     table = seated(ada)
     phone = server.person("telephone")
@@ -441,6 +480,38 @@ def test_away_is_measured_from_the_last_connection_over_restarts(
     table = asyncio.run(first())
     moment += hour
     asyncio.run(second(table))
+
+
+def test_who_acts_without_a_socket_is_not_away_once_the_table_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last sign of life counts, and not when the match began."""
+    moment = 1_000 * clock.DAY
+    monkeypatch.setattr(clock, "now", lambda: moment)
+    monkeypatch.setattr(clock, "house_time", lambda: moment)
+
+    async def check() -> None:
+        nonlocal moment
+        house = house_at(tmp_path, away=180)
+        house.open_up("http://localhost")
+        house.database.open()
+        await house.warmup.run()
+        room = await dealt(house)
+        (seat,) = room.table.standing.asked_seats()
+        moment += 170 * clock.SECOND
+        await house.tables.command(room, command_of(room, seat), lambda doc: None)
+        moment += 20 * clock.SECOND
+        assert not house.presence.is_away(room, seat)
+        while house.presence.is_writing(room.doc.id):
+            await asyncio.sleep(0.01)
+        house.tables.drop(room)
+        room = await house.tables.room(room.doc.id)
+        assert not house.presence.is_away(room, seat)
+        moment += 160 * clock.SECOND
+        assert house.presence.is_away(room, seat)
+        await house.stop()
+
+    asyncio.run(check())
 
 
 def command_of(room: Room, seat: int) -> Command:

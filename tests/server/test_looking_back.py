@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import backroom
 from backroom.engine import matchfile
-from tests.server.harness import Table, User
+from tests.server.harness import Server, Table, User
 
 
 def test_a_replay_shows_what_was_seen(ada: User, bob: User) -> None:
@@ -69,6 +69,23 @@ def test_the_dealing_can_be_checked_after_the_end(ada: User) -> None:
     assert verified["outcomes"]
     record = ada.ok("GET", f"{table.path}/record")
     assert backroom.verify(record).honest
+
+
+def test_what_somebody_uploads_or_branches_is_theirs_alone(
+    server: Server, ada: User, bob: User
+) -> None:
+    """Their ids cannot be guessed, and with one nobody else comes in."""
+    table = ada.open("bosses", 2).start()
+    table.finish()
+    record = ada.ok("GET", f"{table.path}/record")
+    own = [ada.ok("POST", "/api/tables/upload", record)["table"] for _ in range(2)]
+    own += [table.post("branch", {"seat": 0, "step": 4})["table"] for _ in range(2)]
+    assert len(set(own)) == len(own)
+    for id_ in own:
+        assert len(bytes.fromhex(id_)) == 16
+        for stranger in (bob, User(server)):
+            for what in ("", "/state", "/record", "/replay", "/log", "/state?seat=0"):
+                stranger.fails(403, "GET", f"/api/tables/{id_}{what}")
 
 
 def test_a_record_is_uploaded_looked_at_and_played_on(ada: User) -> None:

@@ -10,6 +10,7 @@ import contextlib
 import itertools
 import json
 import threading
+import uuid
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -37,6 +38,7 @@ def works(user: User, table: Table, seat: int, *, gently: bool) -> set[str]:
         ("chat", f"chat?seat={seat}"),
         ("foretell", f"foretell?seat={seat}"),
         ("why", f"why?seat={seat}&action=pass"),
+        ("hint", f"hint?seat={seat}"),
         ("holders", f"seats/{seat}/holders"),
     ):
         if user.call("GET", f"{table.path}/{path}").status_code not in REFUSED:
@@ -44,12 +46,18 @@ def works(user: User, table: Table, seat: int, *, gently: bool) -> set[str]:
     # An ask that never was: whoever holds the seat is told so, others that it is not theirs.
     sent = command(seat, 0, "pass")
     posts: list[tuple[str, Any]] = [("commands", sent)]
+    # Nor was there such a turn, or such a request.
+    posts.append(("takeback", {"id": str(uuid.uuid4()), "seat": seat, "turn": 10**6}))
     if not gently:
         posts += [(f"seats/{seat}/{what}", None) for what in ("resign", "return", "link", "token")]
         posts += [(f"seats/{seat}/string", {"string": "00"})]
     for path, body in posts:
         if user.call("POST", f"{table.path}/{path}", body).status_code not in REFUSED:
             done.add(path)
+    agreed = {"id": str(uuid.uuid4()), "seat": seat, "request": str(uuid.uuid4()), "agree": True}
+    for path, body in (("takeback", agreed), (f"seats/{seat}/release", {"agree": False})):
+        if user.call("PUT", f"{table.path}/{path}", body).status_code not in REFUSED:
+            done.add(f"put {path}")
     with table.seen_by(user).socket(seat) as stream, contextlib.suppress(ConnectionClosed):
         if stream.next()["type"] == "welcome":
             done.add("socket")
@@ -211,6 +219,45 @@ def to_bot(scene: Scene) -> None:
     hand_over(scene, back=True)
 
 
+def log_in(scene: Scene) -> None:
+    """As somebody else, in the browser that holds the seat."""
+    account = {"account": f"c-{scene.table.id[:8]}", "password": "correct horse"}
+    scene.server.person("Fay").ok("POST", "/api/me/account", account)
+    scene.holder.ok("POST", "/api/login", account)
+
+
+def refuse_release(scene: Scene) -> None:
+    path = f"seats/{scene.seat}/release"
+    scene.table.post(path)
+    scene.holder.ok("PUT", f"{scene.table.path}/{path}", {"agree": False})
+
+
+def take_another_seat(scene: Scene) -> None:
+    free = [seat["seat"] for seat in scene.table.info()["seats"] if seat["kind"] == "free"]
+    scene.post(scene.holder, "sit", {"seat": free[0], "also": True})
+
+
+def start(scene: Scene) -> None:
+    scene.other.ok("POST", "/api/join", {"code": scene.table.info()["code"]})
+    scene.table.start()
+
+
+def pause(scene: Scene) -> None:
+    scene.table.post("pause")
+    scene.table.post("resume")
+
+
+def want_no_onlookers(scene: Scene) -> None:
+    settings = {**scene.table.info()["settings"], "watch": False}
+    scene.host.ok("PUT", f"{scene.table.path}/settings", settings)
+
+
+def open_account(scene: Scene) -> None:
+    account = {"account": f"d-{scene.table.id[:8]}", "password": "correct horse"}
+    scene.holder.ok("POST", "/api/me", {"name": "Bobby"})
+    scene.holder.ok("POST", "/api/me/account", account)
+
+
 @dataclass(frozen=True)
 class Way:
     """A way in which who holds a seat changes: the stages it is possible in, and the rights that
@@ -234,6 +281,8 @@ WAYS = {
     "give one's place": Way(give_place, DURING),
     "another device": Way(another_device, ALL, ("cookie", "device")),
     "log out": Way(lambda s: s.holder.ok("POST", "/api/logout"), ALL, ("device",)),
+    "log in as somebody else": Way(log_in, ALL, ("device", "token", "link")),
+    "delete one's data": Way(lambda s: s.holder.ok("POST", "/api/me/delete"), ALL),
     "revoke the device": Way(
         lambda s: s.revoke("device", name="the holder's telephone", connected=True),
         ALL,
@@ -246,6 +295,15 @@ WAYS = {
     ),
     # These leave the seat to who holds it.
     "hand the table over": Way(hand_over, ALL, EVERYTHING),
+    "refuse to give one's place": Way(refuse_release, DURING, EVERYTHING),
+    "take another seat, too": Way(take_another_seat, BEFORE, EVERYTHING),
+    "add to the dealing": Way(
+        lambda s: s.post(s.holder, f"seats/{s.seat}/string", {"string": "00"}), BEFORE, EVERYTHING
+    ),
+    "start": Way(start, BEFORE, EVERYTHING),
+    "pause and go on": Way(pause, DURING, EVERYTHING),
+    "no onlookers": Way(want_no_onlookers, ALL, EVERYTHING),
+    "open an account by another name": Way(open_account, ALL, EVERYTHING),
     "close": Way(lambda s: s.table.post("close"), BEFORE, EVERYTHING),
     "call off": Way(lambda s: s.table.post("close"), DURING, EVERYTHING),
 }

@@ -31,11 +31,12 @@ from backroom.server.config import Config
 from backroom.server.games import has_secrets
 from backroom.server.house import House
 from backroom.server.http.endpoints import play as playing
+from backroom.server.http.limits import Bucket
 from backroom.server.http.push import PushProtocol
 from backroom.server.jobs import hinting
 from backroom.server.jobs.warmup import WarmUp
 from backroom.server.serve import bind, bind_private
-from backroom.server.table import history, seating
+from backroom.server.table import history, recent, seating
 from backroom.server.table import table as tables
 from backroom.server.table.document import Doc, Person, Player
 from backroom.server.table.turn import TurnRow
@@ -67,6 +68,8 @@ class World:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch):
         self.outcomes: list[str] = []
         self.time = START
+        # What requests have cost so far.
+        self.cost = 0.0
         self._patch(monkeypatch)
         self.serve(f"sqlite:///{folder / 'world.sqlite'}")
 
@@ -88,7 +91,12 @@ class World:
                 warmup.games.settle(name, "ready")
 
         deal_from(lambda: world.outcomes, patch)
+
+        def take(bucket: Bucket, key: str, amount: float = 1) -> None:
+            world.cost += amount
+
         patch.setattr(WarmUp, "run", ready)
+        patch.setattr(Bucket, "take", take)
         patch.setattr(clock, "now", lambda: world.time)
         patch.setattr(clock, "house_time", lambda: world.time)
         # At once: a moment of real time would fall between other messages in one world or another.
@@ -97,7 +105,7 @@ class World:
         patch.setattr(hinting, "is_ready", lambda known: True)
         # Windows that these short matches fill, too.
         patch.setattr(playing, "MOST_STEPS", 6)
-        patch.setattr(tables, "RECENT_TURNS", 3)
+        patch.setattr(recent, "RECENT_TURNS", 3)
         patch.setattr(seating, "new_token", lambda: f"token{next(count)}")
         patch.setattr(seating, "new_code", lambda: f"CODE{next(count)}")
         patch.setattr(dealing, "new_secret", lambda: bytes(32))
@@ -152,7 +160,10 @@ class Watcher:
         self.hints: list[int] = []
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        before = self.world.cost
         answer = self.http.request(method, path, **more)
+        # Whoever asks until they are refused learns what it has cost.
+        self.kept.append(f"cost {self.world.cost - before}".encode())
         # Lengths of headers count too; the cookie itself is the person's own.
         headers = sorted((k, v) for k, v in answer.headers.items() if k != "set-cookie")
         self.kept.append(f"{method} {answer.status_code} {headers}".encode() + answer.content)
@@ -277,7 +288,8 @@ def _play_blocks(
         world.time = START + 1000 * place + 999
         if own.random() < 0.2:
             seat = "" if watcher.seat is None else f"seat={watcher.seat}&"
-            watcher.ask("GET", f"{path}/state?{seat}")
+            latest = watcher.ask("GET", f"{path}/state?{seat}").json()["number"]
+            watcher.ask("GET", f"{path}/events?{seat}after={max(0, latest - 1)}")
 
 
 def _answer(ask: Any, path: str, seat: int, text: str, rng: random.Random) -> None:

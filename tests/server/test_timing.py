@@ -11,7 +11,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import fmean
 
@@ -24,7 +24,8 @@ from backroom.server import clock
 from backroom.server import games as registry
 from backroom.server.config import Config
 from backroom.server.house import House
-from backroom.server.jobs import pacing
+from backroom.server.hub import Listener
+from backroom.server.jobs import pacing, players
 from backroom.server.jobs.warmup import WarmUp
 from backroom.server.room import Room
 from backroom.server.table import change as changes
@@ -32,6 +33,7 @@ from backroom.server.table import seating
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc, Player, Settings
 from backroom.server.table.position import Position, first_match
+from backroom.server.table.rights import Right
 from tests.server.harness import PATIENCE, TOY_FOLDERS, TOYS
 from tests.server.worlds import table as blank_doc
 
@@ -62,6 +64,23 @@ class Watched:
     answers: dict[str, list[Answer]] = field(default_factory=dict)
     # By seat: the moments that answers were arranged for, as parts of a step.
     arranged: list[float] = field(default_factory=list)
+    # For each turn of a bot: whether everybody could notice it, and what an onlooker was sent.
+    onlooked: list[tuple[bool, list[bytes]]] = field(default_factory=list)
+
+
+class Onlooker(Listener):
+    """An onlooker's socket, and what is sent to it."""
+
+    def __init__(self, table: str):
+        super().__init__(Right(), table)
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def taken(self) -> list[bytes]:
+        taken, self.sent = self.sent, []
+        return taken
 
 
 def seat_bots(doc: Doc, bots: str) -> None:
@@ -82,9 +101,12 @@ def seated(found: Game, seats: int, bots: str, number: int) -> Doc:
     return doc
 
 
-def play(folder: Path, docs: list[Doc], enough: Callable[[Watched], bool]) -> Watched:
+def play(
+    folder: Path, docs: list[Doc], enough: Callable[[Watched], bool], think: float | None = None
+) -> Watched:
     """Let the bots of all tables play at once, until there is enough to look at."""
     watched = Watched()
+    onlookers = {doc.id: Onlooker(doc.id) for doc in docs}
 
     async def ready(warmup: WarmUp) -> None:
         for name in warmup.games:
@@ -105,6 +127,11 @@ def play(folder: Path, docs: list[Doc], enough: Callable[[Watched], bool]) -> Wa
         answer = Answer(seat, len(lines), after, change.is_public, asked_on)
         watched.answers.setdefault(room.doc.id, []).append(answer)
 
+    def published(room: Room, before: Doc, change: Change) -> None:
+        sent = onlookers[room.doc.id].taken()
+        if change.row is not None and change.row.lines and change.answered is not None:
+            watched.onlooked.append((change.is_public, sent))
+
     moment, shown_before = pacing.moment, {}
 
     async def run() -> None:
@@ -112,8 +139,11 @@ def play(folder: Path, docs: list[Doc], enough: Callable[[Watched], bool]) -> Wa
         database = f"sqlite:///{folder / 'timing.sqlite'}"
         # Bots do not wait for each other here: what they cost the machine is not what is compared.
         config = Config(database=database, games=TOY_FOLDERS, offer=offer, thoughts=100, seeds=True)
+        if think is not None:
+            config = replace(config, think=think)
         house = House(config)
         house.tables.on_commit.insert(0, heard)
+        house.tables.on_commit.append(published)
         house.tables.on_commit.append(
             lambda room, before, change: shown_before.__setitem__(room.doc.id, room.shown)
         )
@@ -121,6 +151,7 @@ def play(folder: Path, docs: list[Doc], enough: Callable[[Watched], bool]) -> Wa
         try:
             async with asyncio.timeout(PATIENCE):
                 for doc in docs:
+                    house.hub.add(onlookers[doc.id])
                     await house.tables.start(await house.tables.create(doc), lambda: None)
                 while not enough(watched):
                     await asyncio.sleep(0.02)
@@ -220,6 +251,29 @@ def test_whole_matches_under_cover_are_answered_in_pieces(tmp_path: Path) -> Non
     answers = [answer for all_ in watched.answers.values() for answer in all_]
     assert not [answer for answer in answers if answer.is_asked_on and not answer.is_public]
     assert max(answer.lines for answer in answers) > 2
+
+
+@pytest.mark.slow
+def test_an_onlooker_hears_nothing_of_what_bosses_do_under_cover(tmp_path: Path) -> None:
+    """Listening beside bots that search: while they answer under cover nothing is sent, and what
+    uncovers it all comes at a moment of the grid, however long they have thought."""
+    found = backroom.game("chicago_gangsters")
+    players.load(found)
+    docs = [seated(found, seats, "boss", seats) for seats in (3, 4)]
+    for doc in docs:
+        doc.options = {"godfather": True}
+    hidden, shown = 6, 12
+
+    def played(watched: Watched) -> bool:
+        public = [is_public for is_public, _ in watched.onlooked]
+        return public.count(False) >= hidden and public.count(True) >= shown
+
+    watched = play(tmp_path, docs, played, think=0.02)
+    for is_public, sent in watched.onlooked:
+        assert bool(sent) == is_public, sent
+    for steps in watched.arranged:
+        assert steps == pytest.approx(round(steps), abs=1e-6)
+        assert steps > 0.5
 
 
 # ------------------------------------------------------------------ the grid

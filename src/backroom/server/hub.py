@@ -180,9 +180,8 @@ class Hub:
 
     def sign_of_life(self, table: str, seat: int) -> None:
         """Who acts without a socket, as an outside bot may, is not away."""
-        away = self._away.get(table)
-        if away and seat in away:
-            away[seat] = clock.house_time()
+        if self.away_since(table, seat) is not None:
+            self.set_away(table, seat, clock.house_time())
 
     def recall(self, table: str, away: dict[int, int]) -> None:
         """A table is in memory again: since when its seats have been away."""

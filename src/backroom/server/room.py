@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 
-from backroom.server import clock
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc
 from backroom.server.table.position import Position
@@ -24,7 +23,8 @@ class Room:
         self.lock = asyncio.Lock()
         # Set, and replaced, when the table changes.
         self.moved = asyncio.Event()
-        self.touched = clock.now()
+        # When somebody last wanted it, by the monotonic clock.
+        self.touched = time.monotonic()
         # Requests that wait for the table to change.
         self.waiters = 0
         # When everybody was last shown something, by the monotonic clock.

@@ -111,6 +111,8 @@ def serve(config: Config) -> int:
             lifespan="on",
             http=bounded_by(counted, BoundedProtocol),
             ws=bounded_by(counted, PushProtocol),
+            # Uvicorn listens once more, with what it is told.
+            backlog=BACKLOG,
             ws_max_size=16_384,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

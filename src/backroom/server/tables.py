@@ -87,7 +87,7 @@ class Tables:
         if found is not None:
             if found.unsure:
                 await self.make_sure(found)
-            found.touched = clock.now()
+            found.touched = time.monotonic()
             return found
         if len(table) > MOST_ID:
             raise Problem("no_table")
@@ -333,7 +333,7 @@ class Tables:
 
     def _adopt(self, room: Room, before: Doc, change: Change) -> None:
         room.adopt(change)
-        room.touched = clock.now()
+        room.touched = time.monotonic()
         # It may have been dropped, and loaded by somebody else, while this was written.
         if room.doc.id not in self._deleted and not room.lost:
             self.rooms[room.doc.id] = room
@@ -384,9 +384,16 @@ class Tables:
             await self.database.write(partial(rights.add, doc=room.doc, grant=grant))
 
     async def end_given(self, person: str) -> None:
-        """End the tokens and links of all seats that somebody holds: they log out."""
+        """End the tokens and links of all seats that somebody holds: they log out. Where that is
+        not possible now, those of their other seats end all the same."""
+        failed = None
         for table in await self.database.read(partial(rights.given_at, person=person)):
-            await self.do_at("renew", table, person)
+            try:
+                await self.do_at("renew", table, person)
+            except Problem as problem:
+                failed = problem
+        if failed is not None:
+            raise failed
 
     async def do_at(self, deed: str, table: str, person: str) -> None:
         """Do something for a person at a table, wherever it is held."""
@@ -396,7 +403,17 @@ class Tables:
             await self.keeper.have_done(elsewhere.process, deed, table, person)
 
     async def _renew_at(self, table: str, person: str) -> None:
-        await self.edit(await self.room(table), partial(seating.renew, person=person))
+        try:
+            room = await self.room(table)
+        except Elsewhere:
+            raise
+        except (Problem, Refused):
+            try:
+                await self.database.write(partial(stored.renew_at, table=table, person=person))
+            except Overtaken:
+                raise Problem("busy") from None
+        else:
+            await self.edit(room, partial(seating.renew, person=person))
 
     async def create(
         self,

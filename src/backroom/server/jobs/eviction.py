@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -52,9 +53,9 @@ class Eviction:
     async def sweep(self) -> int:
         """Drop what is not needed; how many tables."""
         idle = sorted((r for r in self.tables.rooms.values() if self.is_idle(r)), key=_touched)
-        now, count = clock.now(), 0
+        now, count = time.monotonic(), 0
         for place, room in enumerate(idle):
-            is_old = now - room.touched > MOST * clock.SECOND
+            is_old = now - room.touched > MOST
             if not is_old and place >= len(idle) - KEPT:
                 break
             # Others had their turn in between.
@@ -71,7 +72,7 @@ class Eviction:
             return False
         if self.presence.is_writing(room.doc.id):
             return False
-        if clock.now() - room.touched < LEAST * clock.SECOND or any(self.hub.at(room.doc.id)):
+        if time.monotonic() - room.touched < LEAST or any(self.hub.at(room.doc.id)):
             return False
         if room.timer is None:
             return True
@@ -97,5 +98,5 @@ class Eviction:
             log.warning("table left", extra={"table": table, "problem": str(problem)})
 
 
-def _touched(room: Room) -> int:
+def _touched(room: Room) -> float:
     return room.touched

@@ -26,11 +26,16 @@ def settle(connection: Connection, change: Change) -> None:
         found = connection.execute(delete(links).where(links.c.hash == change.used))
         if found.rowcount != 1:
             raise Problem("link_used")
-    for seat in change.changed_hands:
-        for kind in (sessions, links):
-            connection.execute(delete(kind).where(kind.c.table == doc.id, kind.c.seat == seat))
+    end(connection, doc.id, change.changed_hands)
     for grant in change.grants:
         add(connection, doc, grant)
+
+
+def end(connection: Connection, table: str, seats: list[int]) -> None:
+    """End the tokens and links of seats."""
+    for seat in seats:
+        for kind in (sessions, links):
+            connection.execute(delete(kind).where(kind.c.table == table, kind.c.seat == seat))
 
 
 def add(connection: Connection, doc: Doc, grant: Grant) -> None:

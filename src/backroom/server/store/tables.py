@@ -21,10 +21,11 @@ from backroom.server.store.schema import (
     tables,
     turns,
 )
-from backroom.server.table import document
+from backroom.server.table import document, seating
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc
 from backroom.server.table.messages import ChatLine
+from backroom.server.table.rights import raise_epochs
 from backroom.server.table.table import NO_SEAT, Done
 from backroom.server.table.turn import TurnRow, unpack_streams
 
@@ -102,6 +103,22 @@ def save_doc(connection: Connection, doc: Doc, position: bytes | None, wakes: in
     row = {**_row(doc, position, wakes), "of": doc.id, "last": doc.version - 1}
     if connection.execute(_SAVE_BESIDE, row).rowcount != 1:
         raise Overtaken
+
+
+def renew_at(connection: Connection, table: str, person: str) -> None:
+    """End the tokens and links of a person's seats at a table that cannot be loaded, since its game
+    is not here any more."""
+    found = load(connection, table)
+    if found is None:
+        return
+    before, position = found
+    doc = document.copy_of(before)
+    seating.renew(doc, person)
+    changed = raise_epochs(before, doc, set())
+    doc.version += 1
+    wakes = connection.execute(select(tables.c.wakes).where(tables.c.id == table)).scalar()
+    save_doc(connection, doc, position, wakes)
+    rights.end(connection, table, changed)
 
 
 def _row_of(change: Change) -> dict[str, object]:

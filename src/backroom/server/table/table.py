@@ -5,7 +5,7 @@ Nothing here writes. A change is planned on copies, stored by the caller, and on
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Annotated, Literal
 
@@ -22,12 +22,12 @@ from backroom.server.table.document import Doc, Person, copy_of
 from backroom.server.table.drafts import Preview
 from backroom.server.table.messages import ChatLine, house_lines
 from backroom.server.table.position import Position, first_match, layout_of, replayed
+from backroom.server.table.recent import Recent
 from backroom.server.table.rights import raise_epochs
 from backroom.server.table.state import Standing, State
-from backroom.server.table.turn import Step, Turn, TurnRow
+from backroom.server.table.turn import Step, Turn
 
-# Turns and answers kept in memory; older ones are read from disk.
-RECENT_TURNS = 64
+# Answers kept in memory; older ones are read from disk.
 RECENT_ANSWERS = 128
 # Who is answered to a line of talk: it is the person's, whatever they hold.
 NO_SEAT = -1
@@ -94,7 +94,7 @@ class Table:
 
     def __init__(self, doc: Doc, position: Position | None):
         self.standing = Standing(doc, position)
-        self.recent: deque[TurnRow] = deque(maxlen=RECENT_TURNS)
+        self.recent = Recent(doc)
         self.answers: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
 
     @property
@@ -334,9 +334,9 @@ class Table:
     def adopt(self, change: Change) -> None:
         """The change is on disk: from now on the table is like that."""
         self.standing = change.after
-        self.recent.extend(change.earlier)
+        self.recent.add(change.earlier)
         if change.row is not None:
-            self.recent.append(change.row)
+            self.recent.add([change.row])
         if change.answered is not None:
             id_, seat, answer = change.answered
             self.answers[id_] = (seat, answer)

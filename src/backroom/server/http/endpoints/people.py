@@ -80,9 +80,12 @@ async def open_account(asked: Asked) -> Me:
 
 @endpoint("POST", "/api/login", who="anyone", body=Account, answer=Me)
 async def login(asked: Asked) -> Reply:
-    """Log in to an account."""
-    account = _account_name(asked)
+    """Log in to an account. Whoever this browser was before, it is no longer."""
+    account, before = _account_name(asked), asked.caller.session
     person, token = await asked.house.people.login(account, asked.body.password)
+    # The new cookie takes the place of the old one: nobody could end that any more.
+    if before is not None and before.person is not None:
+        await asked.house.people.end_session(before.hash)
     return Reply(me_of(person), cookie=token)
 
 

@@ -82,7 +82,7 @@ async def events(asked: Asked) -> Events:
     first = max(after, now.number - MOST_STEPS)
     place = -1 if audience is None else audience
     steps = []
-    for turn in await _turns_after(asked, doc, place, first):
+    for turn in await _turns_after(asked, doc, first):
         told = turn.streams[place]
         # What came in between reading and answering is told the next time.
         if told is not None and first < told <= now.number:
@@ -104,21 +104,15 @@ async def _something_new(room: Room, audience: int | None, after: int, seconds: 
         room.waiters -= 1
 
 
-async def _turns_after(asked: Asked, doc: Doc, place: int, number: int) -> list[TurnRow]:
-    """The turns after a number of an audience's stream, and some before: from memory where that
-    reaches back far enough, else from disk."""
-    turns, wanted = list(asked.room.table.recent), MOST_STEPS
-    while not _reach_back(turns, place, number) and (not turns or turns[0].number > 0):
-        asked.limits.requests.take(asked.caller.address, FROM_DISK)
-        turns = await asked.house.tables.turns(doc, first=max(0, doc.turns - wanted))
-        wanted *= 2
-        if not turns:
-            break
-    return turns
-
-
-def _reach_back(turns: list[TurnRow], place: int, number: int) -> bool:
-    return any(told is not None and told <= number for told in (t.streams[place] for t in turns))
+async def _turns_after(asked: Asked, doc: Doc, number: int) -> list[TurnRow]:
+    """The turns after a number of the audience's stream, and some before: from memory where that
+    reaches back far enough, else from disk. All of them, however many: how far back to look for
+    those of the audience would tell how many others there are."""
+    kept = asked.room.table.recent.after(asked.audience, number)
+    if kept is not None:
+        return kept
+    asked.limits.requests.take(asked.caller.address, FROM_DISK)
+    return await asked.house.tables.turns(doc)
 
 
 @endpoint("WEBSOCKET", "/api/tables/{table}/socket", who="member", answer=Message, audience="own")
