@@ -138,6 +138,43 @@ def test_the_day_of_reckoning_is_a_scene_that_can_be_skipped(guests: Guests) -> 
     expect(guest.page.locator(".tray [data-hit]").first).to_be_visible()
 
 
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_26_any_key_or_a_hidden_tab_ends_the_day_of_reckoning(guests: Guests) -> None:
+    # Where nothing moves by itself, the day would wait for ever.
+    guest = guests(reduced_motion="reduce").named()
+    table = guest.table(GAME, 3, seed=5)
+    rng = random.Random(5)
+    play_on(guest, table, lambda view: len(view["doubled"]) > 6, rng)
+    guest.sit(table)
+    page, ledger = guest.page, guest.page.locator(".ledger")
+    to_the_day(guest, table, rng)
+    expect(ledger).to_be_visible()
+    step = ledger.get_attribute("data-step") or ""
+    # Its own buttons are reached and pressed.
+    page.keyboard.press("Tab")
+    ledger.get_by_role("button", name="Next").focus()
+    page.keyboard.press("Enter")
+    expect(ledger).not_to_have_attribute("data-step", step)
+    page.keyboard.press("x")
+    expect(ledger).to_have_count(0)
+    expect(page.locator(".tray [data-hit]").first).to_be_visible()
+    # The second day begins while the tab is seen, and does not outlast that.
+    to_the_day(guest, table, rng)
+    expect(ledger).to_be_visible()
+    page.evaluate(HIDE, True)
+    expect(ledger).to_have_count(0)
+    # The third comes while it is hidden.
+    to_the_day(guest, table, rng)
+    expect(page.locator(".end")).to_be_visible()
+    page.evaluate(HIDE, False)
+    expect(ledger).to_have_count(0)
+
+
 def test_33_the_end_screen_tells_points_by_day_and_district(guests: Guests) -> None:
     guest = guests().named()
     bots = {str(seat): "random" for seat in range(3)}
