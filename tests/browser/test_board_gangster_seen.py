@@ -99,6 +99,75 @@ def test_14_and_18_on_a_phone_a_tap_opens_a_table(guests: Guests) -> None:
         expect(guest.hit(f"inside-{district}")).to_be_visible()
 
 
+SEEN_LARGE = """() => {
+  window.large = 0;
+  new MutationObserver(() => {
+    window.large += document.querySelectorAll('[data-close-up]').length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_14_on_a_phone_no_table_opens_for_what_is_over(guests: Guests) -> None:
+    guest = guests(viewport=PHONE).named()
+    table, view = brought_to(guest, "turn")
+    page, large = guest.page, guest.page.locator("[data-close-up]")
+    first, drives = (
+        first_keys(view, small=True),
+        [one["arguments"] for one in view["legal"] if one["verb"] == "drive"],
+    )
+    card, place = drives[0]
+    looked = next(one for one in view["table"] if f"inside-{one}" not in first)
+    # Looked at, then a card is picked up and let go: that was it.
+    guest.hit(looked).click()
+    expect(large).to_have_count(1)
+    in_hand = guest.hit(f"card-{view['gang']}-{card}")
+    in_hand.click()
+    guest.expect_targets({end for one, end in drives if one == card})
+    expect(large).to_have_count(0)
+    page.evaluate(SEEN_LARGE)
+    in_hand.click()
+    guest.expect_targets(first)
+    # Out of reach, it is refused, and not opened once the card is let go.
+    in_hand.click()
+    far = next(one for one in view["table"] if [card, one] not in drives)
+    guest.page.locator(f"[data-hit='{far}'], [data-hit='inside-{far}']").first.click(force=True)
+    expect(page.locator(".rail.why")).to_be_visible()
+    in_hand.click()
+    guest.expect_targets(first)
+    # Driven to: not opened while that is on its way.
+    in_hand.click()
+    guest.hit(place).click()
+    guest.until(lambda: guest.state(table, view["seat"])["draft"] is not None)
+    expect(guest.button("Confirm")).to_be_enabled()
+    assert page.evaluate("window.large") == 0
+
+
+def test_7_on_a_phone_a_table_is_opened_and_left_by_keys(guests: Guests) -> None:
+    guest = guests(viewport=PHONE).named()
+    _, view = brought_to(guest, "turn", seats=3)
+    page, large = guest.page, guest.page.locator("[data-close-up]")
+    first = first_keys(view, small=True)
+    open_to = next(key[7:] for key in sorted(first) if key.startswith("inside-"))
+    laid = next(
+        one for one, number in view["table"].items() if number and f"inside-{one}" not in first
+    )
+    shut = next(one for one, number in view["table"].items() if not number)
+    back = page.get_by_role("button", name="Back to the map")
+    for key, place in [(laid, laid), (f"inside-{open_to}", open_to), (shut, shut)]:
+        for enter, leave in [("Enter", "Escape"), (" ", "Enter")]:
+            guest.hit(key).focus()
+            page.keyboard.press(enter)
+            expect(large).to_have_attribute("data-close-up", place)
+            # The focus is on its fields, or where there are none on the way back.
+            inside = back if place == shut else page.locator(f".board [data-hit^='{place}.']:focus")
+            expect(inside).to_be_focused()
+            if leave == "Enter":
+                back.focus()
+            page.keyboard.press(leave)
+            expect(large).to_have_count(0)
+            expect(guest.hit(key)).to_be_focused()
+
+
 # ---------------------------------------------------------------------------- the day
 
 
