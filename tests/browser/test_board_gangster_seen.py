@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from tests.browser.axe import expect_none_while_playing
 from tests.browser.gangster_table import (
     GAME,
     Guests,
+    View,
     brought_to,
     card_of,
     first_keys,
@@ -62,6 +64,36 @@ def test_23_and_24_equipment_says_what_it_does(guests: Guests) -> None:
         "all => all.map(t => parseFloat(getComputedStyle(t).fontSize) * t.getScreenCTM().a)"
     )
     assert min(sizes) >= 12
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_both_slots_are_seen_and_say_what_lies_in_them(
+    guests: Guests, size: dict[str, int]
+) -> None:
+    guest = guests(viewport=size).named()
+    table = guest.table(GAME, 4, seed=2)
+
+    def fitted(count: int) -> Callable[[View], bool]:
+        return lambda seen: (
+            seen["ask"] == "turn"
+            and count == sum(kind is not None for kind in seen["slots"][seen["gang"]].values())
+        )
+
+    for count in (1, 2):
+        view = play_on(guest, table, fitted(count), random.Random(2))
+        assert view
+        gang = view["gang"]
+        guest.sit(table)
+        buttons = guest.page.locator(f"[data-hit^=slot-{gang}-]")
+        expect(buttons).to_have_count(1 if size is PHONE else 2)
+        # A piece, or the empty place of one.
+        shown = buttons.locator("svg").count() + buttons.locator(".hole").count()
+        empty = guest.page.locator(f"[data-hit^=slot-{gang}-].vacant").count()
+        assert shown + empty == 2
+        assert buttons.locator("svg").count() == count
+        said = " ".join(str(one.get_attribute("data-more")) for one in buttons.all())
+        sentences = [one for one in said.replace("None", "").split(".") if one.strip()]
+        assert len(sentences) == count
 
 
 # ---------------------------------------------------------------------------- phones
