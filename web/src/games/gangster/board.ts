@@ -109,7 +109,7 @@ const board: BoardModule<GangsterView> = {
     return null;
   },
   prompt: promptOf,
-  begin: (view) => keys.card(view.gang ?? "", "1"),
+  begin: (view) => (view.gang === null ? null : keys.card(view.gang, "1")),
   mark: ({ verb }) => (["load", "dump", "drop"].includes(verb) ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked[0]!;
