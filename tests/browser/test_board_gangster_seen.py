@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import expect_none_while_playing
+from tests.browser.axe import expect_none_while_playing, faults
 from tests.browser.gangster_table import (
     GAME,
     Guests,
@@ -22,7 +23,17 @@ from tests.browser.gangster_table import (
 )
 from tests.browser.hands import Hand, against_bots, house_of
 from tests.browser.house import DESK, PHONE, TABLET, Guest
-from tests.browser.pixels import common, see_as, sharpest, shot, weak_words, words_of
+from tests.browser.pixels import (
+    SIGHTS,
+    Screen,
+    closest,
+    common,
+    see_as,
+    sharpest,
+    shot,
+    weak_words,
+    words_of,
+)
 from tests.browser.test_afterwards import finished
 from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
 
@@ -315,6 +326,63 @@ def test_3_marks_are_seen_without_any_colour(guests: Guests) -> None:
     assert sharpest(picture, common(picture)) >= 3
 
 
+def test_3_marks_are_shapes_in_the_readers_colours(guests: Guests) -> None:
+    guest = guests(forced_colors="active", color_scheme="dark").named()
+    _, view = brought_to(guest, "turn")
+    page, gang = guest.page, view["gang"]
+    guest.hit(f"card-{gang}-{card_of(view)}").click()
+    case, mark, on_mark = page.evaluate(
+        """() => ['CanvasText', 'Highlight', 'HighlightText'].map(name => {
+          const one = document.body.appendChild(document.createElement('i'));
+          one.style.color = name;
+          const colour = getComputedStyle(one).color;
+          one.remove();
+          return colour;
+        })"""
+    )
+    lines = page.locator(".board [data-mark=go]").first.locator("path")
+    strokes = lines.evaluate_all(
+        """all => all.map(one => {
+          const { stroke, strokeWidth } = getComputedStyle(one);
+          return [stroke, parseFloat(strokeWidth) * one.getScreenCTM().a];
+        })"""
+    )
+    assert [colour for colour, _ in strokes] == [case, mark]
+    assert strokes[0][1] > strokes[1][1] >= 2
+    roads = page.locator("[data-roads]").first
+    expect(roads).to_have_css("fill", on_mark)
+    expect(roads.locator("xpath=preceding-sibling::*")).to_have_css("fill", mark)
+    # Cards have an edge, and those that are used another.
+    for card in "123":
+        style = "solid" if card in view["cards"][gang] else "dashed"
+        expect(guest.hit(f"card-{gang}-{card}")).to_have_css("border-top-style", style)
+
+
+COLOURS = ("grey", "green", "yellow", "brown", "blue")
+
+
+def test_16_colours_are_told_apart_by_every_sight(guest: Guest) -> None:
+    guest.sit(guest.table(GAME, 5, seed=2))
+    edges = {}
+    for gang in COLOURS:
+        box = guest.page.locator(f".pp.g-{gang}").bounding_box()
+        assert box
+        edges[gang] = {"x": box["x"] + 3, "y": box["y"] + 8, "width": 6, "height": 40}
+    # Who sees no colour at all has shape and letter: five greys are too near.
+    for sight in (one for one in SIGHTS if one != "achromatopsia"):
+        see_as(guest.page, sight)
+        screen = Screen(guest.page)
+        fills = {gang: common(screen.part(at)) for gang, at in edges.items()}
+        assert closest(fills) > 10, (sight, fills)
+    see_as(guest.page, "none")
+    letters, shapes = set(), set()
+    for gang in COLOURS:
+        on_table = guest.page.locator(f".pp.g-{gang} .h svg.id")
+        letters.add(on_table.locator("text").text_content())
+        shapes.add(on_table.locator("path").first.get_attribute("d"))
+    assert len(letters) == len(shapes) == len(COLOURS)
+
+
 @pytest.mark.parametrize("theme", ["night", "day"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_15_words_and_figures_of_the_drawing(
@@ -335,6 +403,58 @@ def test_13_axe(guests: Guests, theme: str) -> None:
     guest = guests(reduced_motion="reduce").named().set(theme=theme, forced=False)
     guest.sit(against_bots(guest, GAME, 4))
     expect_none_while_playing(Hand(guest, "clicks"), [3] * 5)
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_13_axe_finds_nothing_at_a_table_seen_large_and_on_the_day_of_reckoning(
+    guests: Guests, theme: str
+) -> None:
+    guest = guests(reduced_motion="reduce", viewport=PHONE).named().set(theme=theme)
+    table = guest.table(GAME, 3, seed=5)
+    rng = random.Random(5)
+    view = play_on(guest, table, lambda seen: len(seen["doubled"]) > 6, rng)
+    assert view
+    guest.sit(table)
+    place = next(one for one, on in view["standing"].items() if any(on.values()))
+    for one in (place, "gold_coast"):
+        guest.page.locator(f"[data-hit='{one}'], [data-hit='inside-{one}']").first.click()
+        expect(guest.page.locator(f"[data-close-up={one}]")).to_be_visible()
+        assert faults(guest.page) == []
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("[data-close-up]")).to_have_count(0)
+    to_the_day(guest, table, rng)
+    for size in (PHONE, TABLET, DESK):
+        guest.page.set_viewport_size(size)
+        expect(guest.page.locator(".ledger")).to_be_visible()
+        assert faults(guest.page) == []
+
+
+def getting_out(legal: list[Any], rng: random.Random) -> list[Any]:
+    """Wherever somebody can be unloaded, mostly they are."""
+    return rng.choice([[one for one in legal if one["verb"] == "unload"] or legal, legal])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_day_of_reckoning_stands_inside_its_box(guests: Guests, language: str) -> None:
+    guest = guests(reduced_motion="reduce").named().set(language=language)
+    table = guest.table(GAME, 5, seed=5)
+    rng = random.Random(5)
+    play_on(guest, table, lambda view: len(view["doubled"]) > 6, rng, getting_out)
+    guest.sit(table)
+    to_the_day(guest, table, rng)
+    ledger = guest.page.locator(".ledger")
+    expect(ledger).to_be_visible()
+    most = 0
+    while ledger.get_attribute("data-step") != "sums":
+        # The more share in a district, the harder it fits.
+        if (shares := ledger.locator("ol li:not(.none)").count()) > most:
+            most = shares
+            nothing_outside(guest)
+        step = ledger.get_attribute("data-step") or ""
+        ledger.locator("button").first.click()
+        expect(ledger).not_to_have_attribute("data-step", step)
+    assert most > 2
+    nothing_outside(guest)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -390,6 +510,19 @@ def test_a_newcomer_finds_a_card_in_hand(guests: Guests) -> None:
     guest.sit(table)
     guest.until(lambda: guest.state(table, 0)["view"]["ask"] == "turn")
     expect(guest.hit("card-grey-1")).to_have_attribute("aria-pressed", "true")
+    expect(guest.page.locator("[data-mark=go]").first).to_be_visible()
+
+
+def test_of_two_colours_a_newcomer_finds_the_card_of_the_one_that_is_picked(
+    guests: Guests,
+) -> None:
+    guest = guests(newcomer=True).named()
+    table = guest.table(GAME, 2, mine=[0], bots={"1": "random"}, seed=1)
+    guest.sit(table)
+    guest.until(lambda: guest.state(table, 0)["view"]["ask"] == "gang")
+    expect(guest.page.locator("[data-hit][aria-pressed=true]")).to_have_count(0)
+    guest.hit("car-yellow").click()
+    expect(guest.hit("card-yellow-1")).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator("[data-mark=go]").first).to_be_visible()
 
 
