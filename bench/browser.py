@@ -4,6 +4,9 @@ The script and style of the first load, the time until the start page and a tabl
 the longest task of the page's main thread while moves are made and seen; at the processor's full
 speed and slowed down four times. Machines are shared and noisy: medians of several rounds are
 given, and tasks go by the processor's time as well as by the clock.
+
+What is aimed at: at full speed no task over 50 ms; four times slower the start page can be used
+within 1.5 s and a table within 2.5 s. Tasks four times slower tell how far slow phones are from it.
 """
 
 from __future__ import annotations
@@ -27,8 +30,6 @@ from rich.console import Console
 from rich.table import Table
 
 GAMES = {"bosses": 2, "gangster": 4, "don_pepe": 4, "cosa_nostra": 4, "chicago_gangsters": 3}
-# Nothing is hidden there: who plays for several finds no curtain before the board.
-OPEN = ("bosses", "gangster", "cosa_nostra")
 SEED = 7
 # Until something can be pressed, and the main thread has had time to answer: two frames later.
 USABLE = """until => new Promise(done => {
@@ -38,6 +39,10 @@ USABLE = """until => new Promise(done => {
   look();
 })"""
 START, TARGET = ".poster .btn.pri:not([disabled])", "[data-hit][data-target]"
+CONFIRM = ".prompt .btn.pri:not([disabled])"
+# Where hands are hidden, who plays for several is asked to say who is here.
+CURTAIN = ".cover ~ dialog .btn.pri"
+BARS = "Aimed at: tasks of 50 ms at most at 1×; at 4× the start page in 1,500, a table in 2,500."
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,__metadata"
 
 
@@ -131,20 +136,26 @@ def clicked(browser: Browser, house: House, game: str, slower: float, moves: int
     guest = fresh(browser, house, slower)
     guest.sit(guest.table(game, GAMES[game], seed=SEED))
     rng = random.Random(SEED)
-    confirm = guest.page.locator(".prompt .btn.pri")
+    page = guest.page
+    confirm, curtain = page.locator(CONFIRM), page.locator(CURTAIN)
 
     def deed() -> None:
-        while not confirm.is_enabled():
+        # What cannot be taken back is done at once: then the next player's curtain is down.
+        while not confirm.count() and not curtain.count():
             if targets := sorted(guest.targets()):
-                guest.hit(rng.choice(targets)).click()
-            guest.page.wait_for_timeout(50)
-        guest.confirm()
-        guest.page.wait_for_timeout(700)
+                guest.hit(rng.choice(targets)).first.click()
+            page.wait_for_timeout(50)
+        if confirm.count():
+            guest.confirm()
+        page.wait_for_timeout(700)
 
     found = []
     for _ in range(moves):
-        expect(guest.page.locator(TARGET).first).to_be_attached()
-        found.append(longest_task(guest.page, deed))
+        expect(page.locator(f"{TARGET}, {CURTAIN}").first).to_be_attached()
+        if curtain.count():
+            curtain.click()
+            expect(page.locator(TARGET).first).to_be_attached()
+        found.append(longest_task(page, deed))
     guest.page.context.close()
     return found
 
@@ -165,7 +176,7 @@ def main() -> int:
     parser.add_argument("--static", default="", metavar="FOLDER", help="another built client")
     parser.add_argument("games", nargs="*", default=list(GAMES), help="these alone")
     chosen = parser.parse_args()
-    games, opened = chosen.games, [game for game in chosen.games if game in OPEN]
+    games = chosen.games
     console = Console()
     more = ["--static", chosen.static] if chosen.static else []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -179,7 +190,9 @@ def main() -> int:
             console.print(
                 "First load, compressed: " + ", ".join(f"{k} {v}" for k, v in sizes.items())
             )
-            shown = Table("milliseconds", "slowed", "median", "longest", "longest, processor’s")
+            shown = Table(
+                "milliseconds", "slowed", "median", "longest", "longest, processor’s", caption=BARS
+            )
             for slower in (1, 4):
                 pages = {
                     "start page": ("", START),
@@ -194,7 +207,7 @@ def main() -> int:
                         times.append(usable(guest, path, until))
                         guest.page.context.close()
                     row(shown, f"{what} can be used", slower, times)
-                for game in opened:
+                for game in games:
                     tasks = clicked(browser, house, game, slower, chosen.rounds)
                     row(shown, f"longest task, own moves of {game}", slower, tasks)
                 for game in games:

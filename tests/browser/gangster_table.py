@@ -26,18 +26,43 @@ def turn(guest: Guest, table: str) -> View | None:
     return view
 
 
+Likes = Callable[[list[Any], random.Random], list[Any]]
+
+
+def getting_about(legal: list[Any], rng: random.Random) -> list[Any]:
+    """People get out, cars get about."""
+    liked = [one for one in legal if one["verb"] in ("unload", "load", "keep")]
+    harbour = [one for one in legal if one["arguments"][-1:] == ["gold_coast"]]
+    return rng.choice([liked or legal, harbour or legal, legal])
+
+
+def fitting(kind: str) -> Likes:
+    """That equipment is taken wherever it lies; trunks are filled, and never emptied."""
+
+    def likes(legal: list[Any], rng: random.Random) -> list[Any]:
+        def of(*verbs: str) -> list[Any]:
+            return [one for one in legal if one["verb"] in verbs]
+
+        taken = [one for one in of("take") if one["arguments"] == [kind]]
+        harbour = [one for one in of("drive") if one["arguments"][1] == "gold_coast"]
+        return taken or of("keep", "load") or harbour or of("drive") or legal
+
+    return likes
+
+
 def play_on(
-    guest: Guest, table: str, stop: Callable[[View], bool], rng: random.Random
+    guest: Guest,
+    table: str,
+    stop: Callable[[View], bool],
+    rng: random.Random,
+    likes: Likes = getting_about,
 ) -> View | None:
-    """Moves of all seats from elsewhere until something holds: people get out, cars get about."""
+    """Moves of all seats from elsewhere until something holds."""
     for _ in range(MOST):
         view = turn(guest, table)
         if view is None or stop(view):
             return view
-        liked = [one for one in view["legal"] if one["verb"] in ("unload", "load", "keep")]
-        harbour = [one for one in view["legal"] if one["arguments"][-1:] == ["gold_coast"]]
-        chosen = rng.choice([liked or view["legal"], harbour or view["legal"], view["legal"]])
-        guest.play(table, view["seat"], rng.choice(chosen)["text"])
+        guest.play(table, view["seat"], rng.choice(likes(view["legal"], rng))["text"])
     raise AssertionError("it did not come so far")
 
 
@@ -50,7 +75,9 @@ def brought_to(guest: Guest, ask: str, seats: int = 4, seed: int = 2) -> tuple[s
     def reached(view: View) -> bool:
         return bool(view["ask"] == ask and next(moves) >= (EARLY if ask == "turn" else 0))
 
-    view = play_on(guest, table, reached, rng)
+    # Dropped is who is inside when an equipped trunk goes.
+    likes = fitting("trunk") if ask == "drop" else getting_about
+    view = play_on(guest, table, reached, rng, likes)
     assert view
     guest.sit(table)
     expect(guest.page.locator("[data-hit][data-target]")).not_to_have_count(0)

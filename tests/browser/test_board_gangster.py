@@ -19,6 +19,7 @@ from tests.browser.gangster_table import (
     brought_to,
     card_of,
     first_keys,
+    fitting,
     play_on,
     turn,
 )
@@ -32,7 +33,7 @@ RULES_1 = Path(__file__).parents[1] / "records" / "gangster-5-rules-1.txt"
 # ---------------------------------------------------------------------------- 2: what is marked
 
 
-@pytest.mark.parametrize("ask", ["turn", "push", "dump", "take", "door"])
+@pytest.mark.parametrize("ask", ["turn", "push", "dump", "take", "drop", "door"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_2_marked_is_what_is_legal_and_nothing_else(
     guests: Guests, size: dict[str, int], ask: str
@@ -220,6 +221,151 @@ def test_unloading_marks_the_field_and_puts_the_gangster_there(guests: Guests) -
     expect(guest.page.locator(f"[data-ghost='{field}'], [data-piece='{field}']")).to_be_visible()
     guest.confirm()
     expect(guest.page.locator(f"[data-piece='{field}']")).to_be_visible()
+
+
+def next_door(view: View) -> list[str]:
+    """Whom a tommy gun reaches: loads in another district than that of the car."""
+    away = view["car"][view["gang"]]
+    return [
+        one["text"]
+        for one in view["legal"]
+        if one["verb"] == "load" and one["arguments"][0] != away
+    ]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_tommy_gun_takes_who_stands_next_door(guests: Guests, size: dict[str, int]) -> None:
+    guest = guests(viewport=size).named()
+    table = guest.table(GAME, 4, seed=2)
+    view = play_on(
+        guest, table, lambda seen: bool(next_door(seen)), random.Random(2), fitting("tommy_gun")
+    )
+    assert view
+    seat, gang, action = view["seat"], view["gang"], next_door(view)[0]
+    _, district, field = action.split()
+    victim = next(who for who, on in view["standing"][district].items() if field in on)
+    guest.sit(table)
+    if size is PHONE:
+        guest.hit(f"inside-{district}").click()
+    # Sights are on whom it takes.
+    box = guest.at_rest(f"{district}.{field}")
+    sights = [mark.bounding_box() for mark in guest.page.locator("[data-mark=take]").all()]
+    assert any(
+        abs(box["x"] + box["width"] / 2 - one["x"] - one["width"] / 2) < 2
+        and abs(box["y"] + box["height"] / 2 - one["y"] - one["height"] / 2) < 2
+        for one in sights
+        if one
+    )
+    guest.hit(f"{district}.{field}").click()
+    guest.until(lambda: guest.state(table, seat)["draft"] is not None)
+    assert guest.state(table, seat)["draft"]["actions"] == [action]
+    guest.confirm()
+    guest.until(lambda: bool(guest.state(table, seat)["view"]["trunk"][gang][victim]))
+
+
+def test_who_is_dropped_is_taken_from_the_trunk(guests: Guests) -> None:
+    guest = guests().named().set(forced=False)
+    table, view = brought_to(guest, "drop")
+    gang, seat, drop = view["gang"], view["seat"], view["legal"][0]
+    whose = drop["arguments"][0]
+    before = view["drowned"][whose]
+    expect(guest.prompt).to_contain_text("Pick who goes overboard.")
+    guest.hit(f"trunk-{gang}-{whose}").click()
+    guest.until(lambda: guest.state(table, seat)["draft"] is not None)
+    assert guest.state(table, seat)["draft"]["actions"] == [drop["text"]]
+    guest.confirm()
+    guest.until(lambda: guest.state(table, seat)["view"]["drowned"][whose] == before + 1)
+
+
+# ---------------------------------------------------------------------------- what was done
+
+# Where each picture that flies begins and ends: the middle of where it lies, moved.
+FLIGHTS = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.classList.contains('flying')) {
+      const box = this.getBoundingClientRect();
+      const middle = [box.left + box.width / 2, box.top + box.height / 2];
+      const moved = ({ transform }) => {
+        const by = new DOMMatrix(transform === 'none' ? '' : transform);
+        return [middle[0] + by.e, middle[1] + by.f];
+      };
+      window.flights.push([frames[0], frames.at(-1)].map(moved));
+    }
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def middle_of(guest: Guest, selector: str) -> tuple[float, float]:
+    box = guest.page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def expect_flight(guest: Guest, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """One picture has flown from there to there."""
+    guest.page.wait_for_function(
+        """way => window.flights.some(one => one.every((at, i) =>
+          Math.hypot(at[0] - way[i][0], at[1] - way[i][1]) < 6))""",
+        arg=[start, end],
+    )
+
+
+@pytest.mark.parametrize("ask", ["dump", "drop"])
+def test_25_who_goes_overboard_flies_from_the_car_into_the_harbour(
+    guests: Guests, ask: str
+) -> None:
+    guest = guests().named().set(forced=False)
+    table, view = brought_to(guest, ask)
+    guest.page.evaluate(FLIGHTS)
+    car = middle_of(guest, f"[data-piece=car-{view['gang']}]")
+    harbour = middle_of(guest, "[data-place=crossing-gold_coast]")
+    guest.play(table, view["seat"], view["legal"][0]["text"])
+    expect_flight(guest, car, harbour)
+
+
+@pytest.mark.parametrize("verb", ["load", "unload"])
+def test_25_on_a_phone_who_gets_in_or_out_flies_between_car_and_table(
+    guests: Guests, verb: str
+) -> None:
+    guest = guests(viewport=PHONE).named()
+    table = guest.table(GAME, 4, seed=2)
+
+    def both(seen: View) -> bool:
+        return {"load", "unload"} <= {one["verb"] for one in seen["legal"]}
+
+    view = play_on(guest, table, both, random.Random(2))
+    assert view
+    action = next(one for one in view["legal"] if one["verb"] == verb)
+    gang = view["gang"]
+    district = action["arguments"][0] if verb == "load" else view["car"][gang]
+    guest.sit(table)
+    guest.page.evaluate(FLIGHTS)
+    car = middle_of(guest, f"[data-piece=car-{gang}]")
+    place = middle_of(guest, f"[data-place=crossing-{district}]")
+    guest.play(table, view["seat"], action["text"])
+    expect_flight(guest, *((place, car) if verb == "load" else (car, place)))
+    # Then the table it was is marked.
+    marked = guest.page.locator("[data-mark=last]:has(> rect)")
+    expect(marked).to_have_count(1)
+    at = middle_of(guest, "[data-mark=last]:has(> rect)")
+    assert abs(at[0] - place[0]) + abs(at[1] - place[1]) < 4
+
+
+def test_all_that_was_done_in_a_turn_is_marked(guests: Guests) -> None:
+    guest = guests().named()
+    table, view = brought_to(guest, "push")
+    push = next(one for one in view["legal"] if one["verb"] == "push")
+    guest.play(table, view["seat"], push["text"])
+    # The drive, and the other car that it pushed on: two ways, with where they began.
+    expect(guest.page.locator("[data-mark=last]:has(> path)")).to_have_count(2)
+    expect(guest.page.locator("[data-mark=last]:has(> g)")).to_have_count(2)
+    table, view = brought_to(guest, "door")
+    unload = next(one for one in view["legal"] if one["verb"] == "unload")
+    guest.play(table, view["seat"], unload["text"])
+    expect(guest.page.locator("[data-mark=last]:has(> circle)")).to_have_count(2)
 
 
 def opens_a_door(view: View) -> bool:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import expect_none_while_playing
+from tests.browser.axe import expect_none_while_playing, faults
 from tests.browser.gangster_table import (
     GAME,
     Guests,
+    View,
     brought_to,
     card_of,
     first_keys,
@@ -20,7 +23,17 @@ from tests.browser.gangster_table import (
 )
 from tests.browser.hands import Hand, against_bots, house_of
 from tests.browser.house import DESK, PHONE, TABLET, Guest
-from tests.browser.pixels import common, see_as, sharpest, shot, weak_words, words_of
+from tests.browser.pixels import (
+    SIGHTS,
+    Screen,
+    closest,
+    common,
+    see_as,
+    sharpest,
+    shot,
+    weak_words,
+    words_of,
+)
 from tests.browser.test_afterwards import finished
 from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
 
@@ -64,6 +77,36 @@ def test_23_and_24_equipment_says_what_it_does(guests: Guests) -> None:
     assert min(sizes) >= 12
 
 
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_both_slots_are_seen_and_say_what_lies_in_them(
+    guests: Guests, size: dict[str, int]
+) -> None:
+    guest = guests(viewport=size).named()
+    table = guest.table(GAME, 4, seed=2)
+
+    def fitted(count: int) -> Callable[[View], bool]:
+        return lambda seen: (
+            seen["ask"] == "turn"
+            and count == sum(kind is not None for kind in seen["slots"][seen["gang"]].values())
+        )
+
+    for count in (1, 2):
+        view = play_on(guest, table, fitted(count), random.Random(2))
+        assert view
+        gang = view["gang"]
+        guest.sit(table)
+        buttons = guest.page.locator(f"[data-hit^=slot-{gang}-]")
+        expect(buttons).to_have_count(1 if size is PHONE else 2)
+        # A piece, or the empty place of one.
+        shown = buttons.locator("svg").count() + buttons.locator(".hole").count()
+        empty = guest.page.locator(f"[data-hit^=slot-{gang}-].vacant").count()
+        assert shown + empty == 2
+        assert buttons.locator("svg").count() == count
+        said = " ".join(str(one.get_attribute("data-more")) for one in buttons.all())
+        sentences = [one for one in said.replace("None", "").split(".") if one.strip()]
+        assert len(sentences) == count
+
+
 # ---------------------------------------------------------------------------- phones
 
 
@@ -97,6 +140,75 @@ def test_14_and_18_on_a_phone_a_tap_opens_a_table(guests: Guests) -> None:
         assert all(key.startswith(f"{district}.") for key in guest.targets())
         page.get_by_role("button", name="Back to the map").tap()
         expect(guest.hit(f"inside-{district}")).to_be_visible()
+
+
+SEEN_LARGE = """() => {
+  window.large = 0;
+  new MutationObserver(() => {
+    window.large += document.querySelectorAll('[data-close-up]').length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_14_on_a_phone_no_table_opens_for_what_is_over(guests: Guests) -> None:
+    guest = guests(viewport=PHONE).named()
+    table, view = brought_to(guest, "turn")
+    page, large = guest.page, guest.page.locator("[data-close-up]")
+    first, drives = (
+        first_keys(view, small=True),
+        [one["arguments"] for one in view["legal"] if one["verb"] == "drive"],
+    )
+    card, place = drives[0]
+    looked = next(one for one in view["table"] if f"inside-{one}" not in first)
+    # Looked at, then a card is picked up and let go: that was it.
+    guest.hit(looked).click()
+    expect(large).to_have_count(1)
+    in_hand = guest.hit(f"card-{view['gang']}-{card}")
+    in_hand.click()
+    guest.expect_targets({end for one, end in drives if one == card})
+    expect(large).to_have_count(0)
+    page.evaluate(SEEN_LARGE)
+    in_hand.click()
+    guest.expect_targets(first)
+    # Out of reach, it is refused, and not opened once the card is let go.
+    in_hand.click()
+    far = next(one for one in view["table"] if [card, one] not in drives)
+    guest.page.locator(f"[data-hit='{far}'], [data-hit='inside-{far}']").first.click(force=True)
+    expect(page.locator(".rail.why")).to_be_visible()
+    in_hand.click()
+    guest.expect_targets(first)
+    # Driven to: not opened while that is on its way.
+    in_hand.click()
+    guest.hit(place).click()
+    guest.until(lambda: guest.state(table, view["seat"])["draft"] is not None)
+    expect(guest.button("Confirm")).to_be_enabled()
+    assert page.evaluate("window.large") == 0
+
+
+def test_7_on_a_phone_a_table_is_opened_and_left_by_keys(guests: Guests) -> None:
+    guest = guests(viewport=PHONE).named()
+    _, view = brought_to(guest, "turn", seats=3)
+    page, large = guest.page, guest.page.locator("[data-close-up]")
+    first = first_keys(view, small=True)
+    open_to = next(key[7:] for key in sorted(first) if key.startswith("inside-"))
+    laid = next(
+        one for one, number in view["table"].items() if number and f"inside-{one}" not in first
+    )
+    shut = next(one for one, number in view["table"].items() if not number)
+    back = page.get_by_role("button", name="Back to the map")
+    for key, place in [(laid, laid), (f"inside-{open_to}", open_to), (shut, shut)]:
+        for enter, leave in [("Enter", "Escape"), (" ", "Enter")]:
+            guest.hit(key).focus()
+            page.keyboard.press(enter)
+            expect(large).to_have_attribute("data-close-up", place)
+            # The focus is on its fields, or where there are none on the way back.
+            inside = back if place == shut else page.locator(f".board [data-hit^='{place}.']:focus")
+            expect(inside).to_be_focused()
+            if leave == "Enter":
+                back.focus()
+            page.keyboard.press(leave)
+            expect(large).to_have_count(0)
+            expect(guest.hit(key)).to_be_focused()
 
 
 # ---------------------------------------------------------------------------- the day
@@ -138,6 +250,43 @@ def test_the_day_of_reckoning_is_a_scene_that_can_be_skipped(guests: Guests) -> 
     expect(guest.page.locator(".tray [data-hit]").first).to_be_visible()
 
 
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_26_any_key_or_a_hidden_tab_ends_the_day_of_reckoning(guests: Guests) -> None:
+    # Where nothing moves by itself, the day would wait for ever.
+    guest = guests(reduced_motion="reduce").named()
+    table = guest.table(GAME, 3, seed=5)
+    rng = random.Random(5)
+    play_on(guest, table, lambda view: len(view["doubled"]) > 6, rng)
+    guest.sit(table)
+    page, ledger = guest.page, guest.page.locator(".ledger")
+    to_the_day(guest, table, rng)
+    expect(ledger).to_be_visible()
+    step = ledger.get_attribute("data-step") or ""
+    # Its own buttons are reached and pressed.
+    page.keyboard.press("Tab")
+    ledger.get_by_role("button", name="Next").focus()
+    page.keyboard.press("Enter")
+    expect(ledger).not_to_have_attribute("data-step", step)
+    page.keyboard.press("x")
+    expect(ledger).to_have_count(0)
+    expect(page.locator(".tray [data-hit]").first).to_be_visible()
+    # The second day begins while the tab is seen, and does not outlast that.
+    to_the_day(guest, table, rng)
+    expect(ledger).to_be_visible()
+    page.evaluate(HIDE, True)
+    expect(ledger).to_have_count(0)
+    # The third comes while it is hidden.
+    to_the_day(guest, table, rng)
+    expect(page.locator(".end")).to_be_visible()
+    page.evaluate(HIDE, False)
+    expect(ledger).to_have_count(0)
+
+
 def test_33_the_end_screen_tells_points_by_day_and_district(guests: Guests) -> None:
     guest = guests().named()
     bots = {str(seat): "random" for seat in range(3)}
@@ -177,6 +326,63 @@ def test_3_marks_are_seen_without_any_colour(guests: Guests) -> None:
     assert sharpest(picture, common(picture)) >= 3
 
 
+def test_3_marks_are_shapes_in_the_readers_colours(guests: Guests) -> None:
+    guest = guests(forced_colors="active", color_scheme="dark").named()
+    _, view = brought_to(guest, "turn")
+    page, gang = guest.page, view["gang"]
+    guest.hit(f"card-{gang}-{card_of(view)}").click()
+    case, mark, on_mark = page.evaluate(
+        """() => ['CanvasText', 'Highlight', 'HighlightText'].map(name => {
+          const one = document.body.appendChild(document.createElement('i'));
+          one.style.color = name;
+          const colour = getComputedStyle(one).color;
+          one.remove();
+          return colour;
+        })"""
+    )
+    lines = page.locator(".board [data-mark=go]").first.locator("path")
+    strokes = lines.evaluate_all(
+        """all => all.map(one => {
+          const { stroke, strokeWidth } = getComputedStyle(one);
+          return [stroke, parseFloat(strokeWidth) * one.getScreenCTM().a];
+        })"""
+    )
+    assert [colour for colour, _ in strokes] == [case, mark]
+    assert strokes[0][1] > strokes[1][1] >= 2
+    roads = page.locator("[data-roads]").first
+    expect(roads).to_have_css("fill", on_mark)
+    expect(roads.locator("xpath=preceding-sibling::*")).to_have_css("fill", mark)
+    # Cards have an edge, and those that are used another.
+    for card in "123":
+        style = "solid" if card in view["cards"][gang] else "dashed"
+        expect(guest.hit(f"card-{gang}-{card}")).to_have_css("border-top-style", style)
+
+
+COLOURS = ("grey", "green", "yellow", "brown", "blue")
+
+
+def test_16_colours_are_told_apart_by_every_sight(guest: Guest) -> None:
+    guest.sit(guest.table(GAME, 5, seed=2))
+    edges = {}
+    for gang in COLOURS:
+        box = guest.page.locator(f".pp.g-{gang}").bounding_box()
+        assert box
+        edges[gang] = {"x": box["x"] + 3, "y": box["y"] + 8, "width": 6, "height": 40}
+    # Who sees no colour at all has shape and letter: five greys are too near.
+    for sight in (one for one in SIGHTS if one != "achromatopsia"):
+        see_as(guest.page, sight)
+        screen = Screen(guest.page)
+        fills = {gang: common(screen.part(at)) for gang, at in edges.items()}
+        assert closest(fills) > 10, (sight, fills)
+    see_as(guest.page, "none")
+    letters, shapes = set(), set()
+    for gang in COLOURS:
+        on_table = guest.page.locator(f".pp.g-{gang} .h svg.id")
+        letters.add(on_table.locator("text").text_content())
+        shapes.add(on_table.locator("path").first.get_attribute("d"))
+    assert len(letters) == len(shapes) == len(COLOURS)
+
+
 @pytest.mark.parametrize("theme", ["night", "day"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_15_words_and_figures_of_the_drawing(
@@ -197,6 +403,58 @@ def test_13_axe(guests: Guests, theme: str) -> None:
     guest = guests(reduced_motion="reduce").named().set(theme=theme, forced=False)
     guest.sit(against_bots(guest, GAME, 4))
     expect_none_while_playing(Hand(guest, "clicks"), [3] * 5)
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_13_axe_finds_nothing_at_a_table_seen_large_and_on_the_day_of_reckoning(
+    guests: Guests, theme: str
+) -> None:
+    guest = guests(reduced_motion="reduce", viewport=PHONE).named().set(theme=theme)
+    table = guest.table(GAME, 3, seed=5)
+    rng = random.Random(5)
+    view = play_on(guest, table, lambda seen: len(seen["doubled"]) > 6, rng)
+    assert view
+    guest.sit(table)
+    place = next(one for one, on in view["standing"].items() if any(on.values()))
+    for one in (place, "gold_coast"):
+        guest.page.locator(f"[data-hit='{one}'], [data-hit='inside-{one}']").first.click()
+        expect(guest.page.locator(f"[data-close-up={one}]")).to_be_visible()
+        assert faults(guest.page) == []
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("[data-close-up]")).to_have_count(0)
+    to_the_day(guest, table, rng)
+    for size in (PHONE, TABLET, DESK):
+        guest.page.set_viewport_size(size)
+        expect(guest.page.locator(".ledger")).to_be_visible()
+        assert faults(guest.page) == []
+
+
+def getting_out(legal: list[Any], rng: random.Random) -> list[Any]:
+    """Wherever somebody can be unloaded, mostly they are."""
+    return rng.choice([[one for one in legal if one["verb"] == "unload"] or legal, legal])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_day_of_reckoning_stands_inside_its_box(guests: Guests, language: str) -> None:
+    guest = guests(reduced_motion="reduce").named().set(language=language)
+    table = guest.table(GAME, 5, seed=5)
+    rng = random.Random(5)
+    play_on(guest, table, lambda view: len(view["doubled"]) > 6, rng, getting_out)
+    guest.sit(table)
+    to_the_day(guest, table, rng)
+    ledger = guest.page.locator(".ledger")
+    expect(ledger).to_be_visible()
+    most = 0
+    while ledger.get_attribute("data-step") != "sums":
+        # The more share in a district, the harder it fits.
+        if (shares := ledger.locator("ol li:not(.none)").count()) > most:
+            most = shares
+            nothing_outside(guest)
+        step = ledger.get_attribute("data-step") or ""
+        ledger.locator("button").first.click()
+        expect(ledger).not_to_have_attribute("data-step", step)
+    assert most > 2
+    nothing_outside(guest)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -252,6 +510,19 @@ def test_a_newcomer_finds_a_card_in_hand(guests: Guests) -> None:
     guest.sit(table)
     guest.until(lambda: guest.state(table, 0)["view"]["ask"] == "turn")
     expect(guest.hit("card-grey-1")).to_have_attribute("aria-pressed", "true")
+    expect(guest.page.locator("[data-mark=go]").first).to_be_visible()
+
+
+def test_of_two_colours_a_newcomer_finds_the_card_of_the_one_that_is_picked(
+    guests: Guests,
+) -> None:
+    guest = guests(newcomer=True).named()
+    table = guest.table(GAME, 2, mine=[0], bots={"1": "random"}, seed=1)
+    guest.sit(table)
+    guest.until(lambda: guest.state(table, 0)["view"]["ask"] == "gang")
+    expect(guest.page.locator("[data-hit][aria-pressed=true]")).to_have_count(0)
+    guest.hit("car-yellow").click()
+    expect(guest.hit("card-yellow-1")).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator("[data-mark=go]").first).to_be_visible()
 
 

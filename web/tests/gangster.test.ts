@@ -22,6 +22,7 @@ function printed(): Box {
     columns: numbers("columns.figure"),
     values: numbers("values.figure"),
     laid_open: 3,
+    trunk_room: { with: 2, without: 1 },
     gangsters: [9, 6, 5],
     doublers: 8,
   } as unknown as Box;

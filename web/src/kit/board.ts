@@ -117,8 +117,9 @@ export interface BoardModule<V = unknown> {
   goesOn?(picked: readonly string[], key: string): boolean;
   /** The board wants to know what every legal action would cause (`foretold`). */
   foretells?: boolean;
-  /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it. */
-  begin?: string | ((view: V & CommonView) => string);
+  /** What a newcomer finds in hand at the first turn of all, so that a click on a target plays it;
+      null while something else is asked before that. */
+  begin?: string | ((view: V & CommonView) => string | null);
   /** Where players talk: the question, the answer of who has nothing to say, and until when. */
   silence?: { ask: string; action: string; round(view: V & CommonView): number };
   /** How a target is marked, by what the action is foretold to cause; "pick" where something is

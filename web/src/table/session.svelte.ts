@@ -71,6 +71,7 @@ export class Session {
   #forced = 0;
   /** Hot-seat: the curtain has been lifted before. */
   #met = false;
+  readonly #newcomer = !settings.played;
   #greeted = false;
   #closed = false;
   #returning = false;
@@ -354,10 +355,13 @@ export class Session {
 
   /** Whoever has never made a move finds the first piece in hand: where it may go is marked. */
   greet(): void {
-    if (this.#greeted || settings.played || !this.legal.length) return;
-    this.#greeted = true;
+    if (this.#greeted || !this.#newcomer || !this.legal.length) return;
     const begin = this.module?.begin;
-    if (begin) this.picker.begin(typeof begin === "string" ? begin : begin(this.view as never));
+    const key = typeof begin === "function" ? begin(this.view as never) : begin;
+    // Something else is asked first, such as with which of two colours.
+    if (key === null) return;
+    this.#greeted = true;
+    if (key !== undefined) this.picker.begin(key);
   }
 
   async act(action: string, confirm?: "yes"): Promise<void> {

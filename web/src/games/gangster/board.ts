@@ -109,7 +109,7 @@ const board: BoardModule<GangsterView> = {
     return null;
   },
   prompt: promptOf,
-  begin: (view) => keys.card(view.gang ?? "", "1"),
+  begin: (view) => (view.gang === null ? null : keys.card(view.gang, "1")),
   mark: ({ verb }) => (["load", "dump", "drop"].includes(verb) ? "take" : "go"),
   hint(picked, view, say) {
     const key = picked[0]!;
@@ -132,6 +132,7 @@ const board: BoardModule<GangsterView> = {
   flights(event, view): Flight[] {
     const car = keys.car(String(event["gang"]));
     const field = keys.field(String(event["district"]), String(event["field"]));
+    const table = `crossing-${event["district"]}`;
     switch (event.event) {
       case "drove":
         return [{ piece: car, from: car, via: crossings(wayOf(event), view) }];
@@ -139,10 +140,25 @@ const board: BoardModule<GangsterView> = {
         const other = keys.car(String(event["other"]));
         return [{ piece: other, from: other, via: crossings(wayOf(event), view) }];
       }
+      // On a phone no fields are drawn: there a mark is sent from the car to the table, or back.
       case "unloaded":
-        return [{ piece: field, from: car }];
+        return [
+          { piece: field, from: car },
+          { piece: `step-${event["whose"]}`, from: car, to: table, how: "send" },
+        ];
       case "loaded":
-        return [{ gone: field, to: car }];
+        return [
+          { gone: field, to: car },
+          { piece: `step-${event["whose"]}`, from: table, to: car, how: "send" },
+        ];
+      case "dumped":
+      case "dropped":
+        return Array.from({ length: Number(event["gangsters"] ?? 1) }, () => ({
+          piece: `overboard-${event["whose"]}`,
+          from: car,
+          to: `crossing-${HARBOUR}`,
+          how: "send",
+        }));
       case "took":
         return [{ gone: keys.kind(String(event["kind"])), to: `panel-${event["seat"]}` }];
       case "laid_open":

@@ -26,6 +26,8 @@ export interface Box {
   /** First place first; 0 stands for the casino value, what is less for no value. */
   values: Record<string, number[]>;
   laid_open: number;
+  /** For foreign gangsters, with the equipment and without. */
+  trunk_room: { with: number; without: number };
   gangsters: number[];
   doublers: number;
 }

@@ -18,23 +18,23 @@ export interface Step {
 const drives = (event: GameEvent): boolean => event.event === "drove" || event.event === "pushed";
 const steps = (event: GameEvent): boolean => event.event === "loaded" || event.event === "unloaded";
 
-export function driveOf(events: readonly GameEvent[]): Drive | null {
-  const event = events.findLast(drives);
-  return event ? { gang: (event["other"] ?? event["gang"]) as Gang, way: wayOf(event) } : null;
-}
+/** All of them, in order: after a drive another car may be pushed, and two may get out at once. */
+export const drivesOf = (events: readonly GameEvent[]): Drive[] =>
+  events
+    .filter(drives)
+    .map((event) => ({ gang: (event["other"] ?? event["gang"]) as Gang, way: wayOf(event) }));
 
-export function stepOf(events: readonly GameEvent[]): Step | null {
-  const event = events.findLast(steps);
-  if (!event) return null;
-  const district = event["district"] as District;
-  return {
-    key: keys.field(district, String(event["field"])),
-    district,
-    whose: event["whose"] as Gang,
-    gone: event.event === "loaded",
-  };
-}
+export const stepsOf = (events: readonly GameEvent[]): Step[] =>
+  events.filter(steps).map((event) => {
+    const district = event["district"] as District;
+    return {
+      key: keys.field(district, String(event["field"])),
+      district,
+      whose: event["whose"] as Gang,
+      gone: event.event === "loaded",
+    };
+  });
 
-/** The last thing done of these two sorts, alone. */
-export const lastOf = (events: readonly GameEvent[]): GameEvent[] =>
-  events.filter((event) => drives(event) || steps(event)).slice(-1);
+export const driveOf = (events: readonly GameEvent[]): Drive | null =>
+  drivesOf(events).at(-1) ?? null;
+export const stepOf = (events: readonly GameEvent[]): Step | null => stepsOf(events).at(-1) ?? null;

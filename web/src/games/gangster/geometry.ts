@@ -33,7 +33,7 @@ export const FIELD = { width: 26.4, height: 22.4, across: 28, down: 24 };
 /** Name bar, and a line of values below the fields. */
 export const BAR = 18;
 const FOOT = 29;
-const PIECES_IN_A_ROW = 3;
+export const PIECES_IN_A_ROW = 3;
 export const PIECE = { width: 46, height: 50, pitch: 49 };
 const CHIP = { width: 74, height: 46 };
 const LEAST = { large: { width: 820, height: 590 }, small: { width: 300, height: 300 } };

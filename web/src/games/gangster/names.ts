@@ -24,6 +24,10 @@ export const kindNames = (kinds: Kind[], say: Say): string =>
     say,
   ) || say.t("board-nothing");
 
+/** What a piece of equipment does, with the figures of the box. */
+export const tipOf = (kind: Kind, box: Box, say: Say): string =>
+  say.t(`board-tip-${kind}`, { room: box.trunk_room.with });
+
 /** "The Loop, 3 by 4 fields, values ? 4 2 ?, doubled: Yellow 3, Brown 2. Next field: 6." */
 export function placeName(place: Place, view: View, box: Box, say: Say): string {
   const cars = carsAt(view, place).map((gang) => carName(gang, say));

@@ -95,6 +95,8 @@ class Scene {
   }
 
   play(day: Day): void {
+    // Nobody sees it: who comes back finds the table, not a scene that waits.
+    if (document.hidden) return;
     telling.now = true;
     this.day = day;
     this.at = 0;

@@ -231,7 +231,11 @@ board-slot-empty = Keine Ausrüstung
 board-tip-bodyguard = Im Stadtteil, in dem dein Auto steht, darf niemand sonst deine Gangster einladen.
 board-tip-motor = Du darfst eine Straße weiter fahren, als die Karte zeigt.
 board-tip-tommy_gun = Du darfst einen fremden Gangster aus einem Nachbarstadtteil einladen.
-board-tip-trunk = Dein Kofferraum fasst zwei fremde Gangster.
+board-tip-trunk = { $room ->
+    [one] Dein Kofferraum fasst einen fremden Gangster.
+    [2] Dein Kofferraum fasst zwei fremde Gangster.
+   *[other] Dein Kofferraum fasst { $room } fremde Gangster.
+}
 board-tip-bumper = Nach deiner Fahrt darfst du ein anderes Auto eine Straße weiterschieben.
 board-tip-door = Du darfst in einem Zug zwei eigene Gangster ausladen.
 board-turn = Dein Zug

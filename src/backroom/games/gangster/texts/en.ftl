@@ -234,7 +234,11 @@ board-slot-empty = No equipment
 board-tip-bodyguard = Others cannot load your gangsters in the district where your car stands.
 board-tip-motor = Your drive may be one road longer than the card says.
 board-tip-tommy_gun = You may load a foreign gangster from a district one road away.
-board-tip-trunk = Your trunk has room for two foreign gangsters.
+board-tip-trunk = { $room ->
+    [one] Your trunk has room for one foreign gangster.
+    [2] Your trunk has room for two foreign gangsters.
+   *[other] Your trunk has room for { $room } foreign gangsters.
+}
 board-tip-bumper = After your drive you may push another car along one road.
 board-tip-door = You may unload two of your own gangsters in one turn.
 board-turn = Your turn

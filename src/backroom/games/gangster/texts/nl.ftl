@@ -231,7 +231,11 @@ board-slot-empty = Geen uitrusting
 board-tip-bodyguard = In de wijk waar je auto staat, mag niemand anders jouw gangsters inladen.
 board-tip-motor = Je mag één weg verder rijden dan de kaart aangeeft.
 board-tip-tommy_gun = Je mag een vreemde gangster inladen uit een wijk één weg verderop.
-board-tip-trunk = In je kofferbak passen twee vreemde gangsters.
+board-tip-trunk = { $room ->
+    [one] In je kofferbak past één vreemde gangster.
+    [2] In je kofferbak passen twee vreemde gangsters.
+   *[other] In je kofferbak passen { $room } vreemde gangsters.
+}
 board-tip-bumper = Na je rit mag je een andere auto één weg verder duwen.
 board-tip-door = Je mag in één beurt twee eigen gangsters uitladen.
 board-turn = Jouw beurt
