@@ -8,6 +8,8 @@ import {
   type View,
 } from "../src/games/cosa_nostra/figures";
 import { bearing, CARD, CENTRE, groundOf, SIZE, WHEEL } from "../src/games/cosa_nostra/geometry";
+import type { Box } from "../src/games/cosa_nostra/box";
+import { lanesOf } from "../src/games/cosa_nostra/race";
 import { track } from "../src/games/cosa_nostra/places";
 import { lastDeeds } from "../src/games/cosa_nostra/ways";
 
@@ -101,8 +103,11 @@ const EMPTY = {
   pairs: { red: [], blue: [], yellow: [], green: [] },
   trios: [],
   prisoners: { red: [], blue: [], yellow: [], green: [] },
-  boss: { red: "hq", blue: "hq", yellow: null, green: null },
-  hq: { red: 8, blue: 8, yellow: 0, green: 0 },
+  closed: { red: [], blue: [], yellow: [], green: [] },
+  owner: { red: 0, blue: 1, yellow: 2, green: null },
+  boss: { red: "hq", blue: "hq", yellow: "hq", green: null },
+  to_go: { red: 34, blue: 34, yellow: 34, green: 0 },
+  hq: { red: 8, blue: 8, yellow: 8, green: 0 },
 };
 
 describe("figures", () => {
@@ -116,7 +121,6 @@ describe("figures", () => {
       boss: { ...EMPTY.boss, red: "5" },
     });
     expect(figuresOn(trio, 5).map((one) => one.boss)).toEqual([true, false, false]);
-    expect(isBarred(figuresOn(trio, 5))).toBe(true);
     const guard = with_({
       standing: { ...EMPTY.standing, red: ["5"] },
       prisoners: { ...EMPTY.prisoners, blue: ["5"] },
@@ -125,8 +129,23 @@ describe("figures", () => {
       ["red", false],
       ["blue", true],
     ]);
-    expect(isBarred(figuresOn(guard, 5))).toBe(false);
     expect(figuresIn(with_({}), "red")).toHaveLength(9);
+  });
+
+  it("close a space as far as the game says so", () => {
+    const red = { standing: { ...EMPTY.standing, red: ["5"] } };
+    const told = with_({ ...red, closed: { ...EMPTY.closed, blue: ["5"], yellow: ["5"] } });
+    expect([isBarred(told, 5), isBarred(told, 6)]).toEqual([true, false]);
+    // One gang of two may land there: whose comrade is held.
+    const guard = with_({ ...red, closed: { ...EMPTY.closed, yellow: ["5"] } });
+    expect(isBarred(guard, 5)).toBe(false);
+    const box = { ring: 32, fronts: fronts(32), symbols: {} } as unknown as Box;
+    const ahead = lanesOf(guard, box).map(({ gang, ahead }) => [gang, ahead.map((o) => o.barred)]);
+    expect(ahead).toEqual([
+      ["red", []],
+      ["blue", [false]],
+      ["yellow", [true]],
+    ]);
   });
 
   it("have pieces of their own", () => {

@@ -130,6 +130,7 @@ export interface CosaNostraView {
   phase: CosaNostraPhase | null;
   seats: number;
   rules: number;
+  closed: Record<CosaNostraGang, CosaNostraSpace[]>;
 }
 
 export type DonPepeCard = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "cocktail" | "kaboum" | "cops";
