@@ -167,6 +167,7 @@ export interface DonPepeView {
   phase: DonPepePhase | null;
   seats: number;
   rules: number;
+  pills: number;
 }
 
 export type GangsterCard = "1" | "2" | "3";
