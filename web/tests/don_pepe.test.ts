@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/kit/board";
+import type { Say } from "../src/texts/say.svelte";
 import type { Box, Item } from "../src/games/don_pepe/box";
 import { between, DESK, phonePlan, Round, type Plan } from "../src/games/don_pepe/geometry";
-import type { Chair } from "../src/games/don_pepe/table";
+import look from "../src/games/don_pepe/look";
+import type { Chair, View } from "../src/games/don_pepe/table";
 
 const CHAIRS = Array.from({ length: 30 }, (_, i) => String(i + 1) as Chair);
 const box = {
@@ -79,5 +82,28 @@ describe("the way of a passed cake", () => {
 
   it("leads all the way round where it comes back", () => {
     expect(between(chairs, "3", "3", "cw")).toEqual(["4", "5", "6", "1", "2"]);
+  });
+});
+
+const say = { t: (key: string) => key } as unknown as Say;
+
+describe("the money at the end", () => {
+  const earned = (source: string, dollars: number) => ({
+    event: "earned",
+    seat: 0,
+    source,
+    dollars,
+  });
+  const reckoned = (...events: object[]) =>
+    look.reckoning!(events as GameEvent[], { money: [0, 0] } as View, say).points[0]!;
+
+  it("is told by source", () => {
+    const paid = { event: "paid", seat: 0, dollars: 5000, pot: 9000 };
+    const found = reckoned(earned("bar", 4000), earned("boss", 1000), paid);
+    expect(found).toEqual({ bar: 4000, boss: 1000, business: 4000 });
+  });
+  it("is the rest of the pot where there was less than due: no source is said to go short", () => {
+    const paid = { event: "paid", seat: 0, dollars: 3000, pot: 0 };
+    expect(reckoned(earned("bar", 4000), earned("boss", 1000), paid)).toEqual({ pot: 3000 });
   });
 });
