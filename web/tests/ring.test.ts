@@ -1,5 +1,6 @@
 /** The ring draws itself for every number of spaces; the race and the dice say what the view says. */
 import { describe, expect, it } from "vitest";
+import board from "../src/games/cosa_nostra/board";
 import {
   figuresIn,
   figuresOn,
@@ -10,6 +11,7 @@ import {
 import { bearing, CARD, CENTRE, groundOf, SIZE, WHEEL } from "../src/games/cosa_nostra/geometry";
 import type { Box } from "../src/games/cosa_nostra/box";
 import { lanesOf } from "../src/games/cosa_nostra/race";
+import { diceKeys } from "../src/games/cosa_nostra/keys";
 import { track } from "../src/games/cosa_nostra/places";
 import { lastDeeds } from "../src/games/cosa_nostra/ways";
 
@@ -177,5 +179,36 @@ describe("the dice", () => {
       used: { low: true, high: true },
     });
     expect(throwOf(at(0, 0, 0, "start"), [])).toBeNull();
+  });
+  it("are targets only as long as they are left, of a double too", () => {
+    expect(diceKeys(3, at(3, 3, 0))).toEqual(["die-low", "die-high"]);
+    expect(diceKeys(6, at(3, 3, 0))).toEqual(["die-sum"]);
+    expect(diceKeys(3, at(3, 3, 3, "second"))).toEqual(["die-high"]);
+    expect(diceKeys(5, at(2, 5, 5, "second"))).toEqual(["die-high"]);
+  });
+});
+
+describe("a try in vain", () => {
+  const at = (change: object) => {
+    const throw_ = { low: 1, high: 5, left: 0, phase: "opening", seat: 0, gang: null };
+    const to_go = { ...EMPTY.to_go, red: 4 };
+    return { ...EMPTY, to_go, ...throw_, ...change } as unknown as View;
+  };
+  const tried = (view: View, ...keys: string[]) =>
+    board.attempt(keys.slice(0, -1), keys.at(-1)!, view);
+
+  it("to take the Boss home is one at the exact count", () => {
+    expect(tried(at({}), "man-boss-red", "hq-red")).toBe("boss red 4");
+    // Farther than any throw leads: what was thrown is what can be gone.
+    const far = at({ to_go: { ...EMPTY.to_go, red: 20 } });
+    expect(tried(far, "man-boss-red", "hq-red")).toBe("boss red 2");
+  });
+  it("at a used die is one at a number that is not left", () => {
+    const second = at({ low: 3, high: 3, left: 3, phase: "second", gang: "red" });
+    expect(tried(second, "man-boss-red", "die-low")).toBe("boss red 1");
+    expect(tried(second, "die-low")).toBe("boss red 1");
+  });
+  it("at a die that nobody can take is one for the Boss", () => {
+    expect(tried(at({}), "die-high")).toBe("boss red 5");
   });
 });
