@@ -20,7 +20,7 @@ from tests.browser.cosa_nostra_table import (
     reached,
     view_of,
 )
-from tests.browser.hands import house_of
+from tests.browser.hands import Hand, house_of
 from tests.browser.house import DESK, Guest
 from tests.browser.pixels import (
     SIGHTS,
@@ -232,3 +232,21 @@ def test_43_no_word_of_the_board_comes_from_elsewhere(guests: Guests) -> None:
         assert "⟦" in name
     for words in page.locator(".board aside :is(h3, dt, dd, small), .tray h2").all_inner_texts():
         assert words.strip().startswith("⟦")
+
+
+def test_7_a_newcomer_begins_by_keys_alone_with_the_own_hq_in_hand(guests: Guests) -> None:
+    """Whatever gang one leads: it is picked, and the first target takes the move."""
+    guest = guests(newcomer=True).named().set(confirm=False)
+    bots = {"0": "random"}
+    table = guest.table(GAME, 2, mine=[1], bots=bots, settings={"pace": "fast"})
+    guest.sit(table)
+    guest.until(lambda: guest.state(table, 1)["view"]["ask"] == "opening")
+    expect(guest.hit("hq-yellow")).to_have_attribute("aria-pressed", "true")
+    keyboard = guest.page.keyboard
+    keyboard.press("n")
+    expect(guest.page.locator("[data-target]:focus")).to_have_count(1)
+    keyboard.press("Enter")
+    guest.until(lambda: bool((guest.state(table, 1)["draft"] or {"actions": ()})["actions"]))
+    # The other die, and what is asked after that.
+    Hand(guest, "keys").play(8)
+    expect(guest.page.locator(".log")).to_contain_text("leaves the HQ")

@@ -8,6 +8,7 @@ import {
   bossKey,
   diceKeys,
   figureKeys,
+  hqKey,
   isDieKey,
   isHqKey,
   isSpaceKey,
@@ -90,7 +91,7 @@ const board: BoardModule<CosaNostraView> = {
   },
   // A die for the figure in hand, or a figure for the die.
   goesOn: (picked, key) => picked.length > 0 && isDieKey(picked.at(-1)!) !== isDieKey(key),
-  begin: "hq-red",
+  begin: (view) => hqKey(gangsOf(view, view.seat)[0] ?? "red"),
   mark: (_action, picked, events) =>
     !picked.some(isDieKey) && events?.some(({ event }) => TAKES.includes(event)) ? "take" : "go",
   prompt: promptOf,
