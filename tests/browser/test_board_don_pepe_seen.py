@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import backroom
 from tests.browser.don_pepe_table import (
     FINGERS,
     GAME,
     GANGS,
+    TRIES,
     Guests,
     View,
     asked,
@@ -177,3 +180,36 @@ def test_33_no_money_without_its_reason(guest: Guest) -> None:
     expect(guest.page.locator(f".pp[data-seat='{seen['seat']}'] .sc")).to_contain_text(
         f"{seen['money'][seen['seat']]:,}"
     )
+
+
+def last_paid(ending: str) -> tuple[str, int, int]:
+    """The record of a match whose pot ends so; who got the last of it, and how much."""
+    for seed in range(TRIES):
+        match = backroom.game(GAME).deal(3, seed=seed)
+        rng = random.Random(seed)
+        while match.to_act:
+            legal = match.legal(match.to_act[0])
+            deadly = [one for one in legal if one.verb in ("knife", "pistol", "kaboum")]
+            match.play(match.to_act[0], rng.choice((ending == "took_pot" and deadly) or legal))
+        due = 0
+        for event in match.events:
+            if event["event"] == "turn":
+                due = 0
+            elif event["event"] == "earned":
+                due += event["dollars"]
+            elif event["event"] == ending and event["dollars"] not in (0, due):
+                return match.record(), event["seat"], event["dollars"]
+    raise AssertionError("no such match came up")
+
+
+@pytest.mark.parametrize("ending", ["took_pot", "paid"])
+def test_33_the_last_of_the_pot_has_a_column_of_its_own(guest: Guest, ending: str) -> None:
+    """The last gang takes it; or it was less than due, and no source is said to have paid less."""
+    record, seat, dollars = last_paid(ending)
+    guest.wait_ready(GAME)
+    guest.sit(guest.ask("tables/upload", record)["table"])
+    table = guest.page.locator(".end table").first
+    heads = table.locator("thead th").all_inner_texts()
+    row = table.locator("tbody tr").filter(has_text=f"({GANGS[seat]})")
+    at = [head.lower() for head in heads].index("rest of the pot")
+    expect(row.locator("td, th").nth(at)).to_have_text(f"{dollars:,}")
