@@ -43,6 +43,9 @@ house = house_of(GAME)
 # ---------------------------------------------------------------------------- reach
 
 
+NO_STROKE = ("none", "rgba(0, 0, 0, 0)")
+
+
 def four_gangs(guest: Guest) -> None:
     table, _ = reached(guest, may("pistol"), 6)
     sit(guest, table)
@@ -88,6 +91,20 @@ def test_3_marks_are_seen_without_any_colour(guest: Guest) -> None:
     picture = shot(guest.page, box)
     assert (picture == picture[:, :, :1]).all()
     assert sharpest(picture, common(picture)) >= 3
+
+
+def test_3_marks_are_lines_under_forced_colours(guests: Guests) -> None:
+    guest = guests(forced_colors="active").named()
+    four_gangs(guest)
+    pick(guest, "card-pistol")
+    for kind in ("take", "pick"):
+        # Under each line lies its wider edge.
+        lines = guest.page.locator(f".board [data-mark={kind}]").first.locator("path, circle")
+        styles = lines.evaluate_all(
+            "all => all.map(o => [getComputedStyle(o).stroke,"
+            " parseFloat(getComputedStyle(o).strokeWidth) * o.getScreenCTM().a])"
+        )
+        assert max(width for stroke, width in styles if stroke not in NO_STROKE) >= 2
 
 
 def test_16_gangs_are_told_apart_by_every_sight(guest: Guest) -> None:
