@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 DESK, TABLET, PHONE = (
@@ -163,6 +163,16 @@ class Guest:
         ask = self.state(table, seat)["ask"]
         command = {"id": str(uuid.uuid4()), "seat": seat, "ask": ask, "action": action}
         self.ask(f"tables/{table}/commands", command | {"confirm": "yes"})
+
+    def unpack(self, game: str, **figures: Any) -> Guest:
+        """The page is told of another box, with these figures in place of the house's."""
+
+        def other(route: Route) -> None:
+            answer = route.fetch()
+            route.fulfill(response=answer, json=answer.json() | figures)
+
+        self.page.route(f"**/api/games/{game}/box/*", other)
+        return self
 
     # ---------------------------------------------------------------- on the page
 

@@ -115,6 +115,20 @@ def test_who_is_not_in_the_game_has_no_hq(guest: Guest, seats: int) -> None:
         expect(guest.hit(f"hq-{gang}")).to_have_count(1 if gang in playing else 0)
 
 
+def test_the_box_says_what_stands_on_the_spaces(guest: Guest) -> None:
+    box = guest.look(f"games/{GAME}/box/tonka-1990")
+    symbols = box["symbols"] | {"1": "danger", "2": "plain"}
+    fronts = box["fronts"] | {"red": 3}
+    guest.unpack(GAME, symbols=symbols, fronts=fronts)
+    at(guest, reached(4, lambda one: view_of(one)["phase"] == "opening"))
+    for space, told in {
+        1: "Space 1, Danger",
+        2: "Space 2:",
+        3: "Space 3, front of the red",
+    }.items():
+        expect(guest.hit(f"s{space}")).to_have_attribute("aria-label", re.compile(f"^{told}"))
+
+
 # ---------------------------------------------------------------------------- what is foretold
 
 
@@ -306,6 +320,20 @@ def test_the_second_die_is_for_another_figure_of_the_gang(guest: Guest) -> None:
     expect(guest.hit("die-sum")).to_have_count(0)
 
 
+def test_2_of_a_double_the_die_that_was_taken_is_no_target(guest: Guest) -> None:
+    def second(match: Match) -> bool:
+        view = view_of(match)
+        return view["phase"] == "second" and view["low"] == view["high"]
+
+    match = reached(2, second)
+    at(guest, match)
+    expect(guest.hit("die-low")).to_contain_text("used")
+    keys = {key for words in legal(match) for key in figure_keys(words, view_of(match))}
+    guest.expect_targets(keys | {"die-high"})
+    guest.hit("die-low").click(force=True)
+    expect(guest.page.locator(".rail.why")).to_contain_text("Only the other die is left")
+
+
 def test_of_two_gangs_it_is_always_plain_which_is_meant(guest: Guest) -> None:
     match = reached(2, middle, two_gangs=True)
     at(guest, match)
@@ -406,6 +434,31 @@ def test_22_a_try_in_vain_is_answered_with_its_rule(guest: Guest, reason: str) -
     expect(rail).to_be_visible()
     expect(rail.get_by_role("link")).to_contain_text(clause)
     assert guest.state(table, None)["number"] == number
+
+
+def off_count(match: Match) -> str | None:
+    """The gang whose Boss can be taken in hand but not home, near as he is, and has left the HQ
+    with no follower to pick up there."""
+    view = view_of(match)
+    if view["phase"] != "opening":
+        return None
+    movable = {words[1] for words in legal(match) if words[0] == "boss"}
+    thrown = {view["low"], view["high"], view["low"] + view["high"]}
+    for gang in sorted(movable):
+        if view["to_go"][gang] <= 12 and view["to_go"][gang] not in thrown and not view["hq"][gang]:
+            return gang
+    return None
+
+
+def test_22_a_boss_who_cannot_go_home_by_this_throw_hears_of_the_exact_count(guest: Guest) -> None:
+    match = reached(2, lambda one: off_count(one) is not None)
+    gang = off_count(match)
+    at(guest, match)
+    guest.hit(f"man-boss-{gang}").click()
+    guest.hit(f"hq-{gang}").click(force=True)
+    rail = guest.page.locator(".rail.why")
+    expect(rail).to_contain_text("goes home by an exact count only")
+    expect(rail.get_by_role("link")).to_contain_text("N18")
 
 
 def useless(match: Match) -> tuple[str, str] | None:

@@ -20,7 +20,7 @@ from tests.browser.cosa_nostra_table import (
     reached,
     view_of,
 )
-from tests.browser.hands import house_of
+from tests.browser.hands import Hand, house_of
 from tests.browser.house import DESK, Guest
 from tests.browser.pixels import (
     SIGHTS,
@@ -40,11 +40,22 @@ house = house_of(GAME)
 # ---------------------------------------------------------------------------- movement
 
 
+SCENES = ["spun", "captured", "freed", "banished", "boss_banished", "returned", "came_home"]
+
+
+@pytest.mark.parametrize("scene", SCENES)
 def test_25_and_28_figures_travel_and_the_wheel_turns_then_all_is_as_freshly_loaded(
-    guests: Guests,
+    guests: Guests, scene: str
 ) -> None:
+    def shown(match: Match) -> str | None:
+        return fate_way(match) if scene == "spun" else way_to(match, scene)
+
     guest = guests().named()
-    match = reached(4, lambda one: middle(one) and fate_way(one) is not None)
+    # With two gangs each the game goes on when the first Boss is home.
+    seats = 2 if scene == "came_home" else 4
+    match = reached(
+        seats, lambda one: started(one) and shown(one) is not None, **{"two_gangs": True}
+    )
     table = at(guest, match)
     onlooker = guest.page.context.new_page()
     onlooker.goto(guest.page.url)
@@ -59,12 +70,12 @@ def test_25_and_28_figures_travel_and_the_wheel_turns_then_all_is_as_freshly_loa
           }).observe(document.body, { childList: true });
         }"""
     )
-    text = fate_way(match)
+    text = shown(match)
     assert text
     guest.play(table, match.to_act[0], text)
-    onlooker.wait_for_function("() => window.flown.includes('wheel')")
-    flown = onlooker.evaluate("() => window.flown")
-    assert any(piece.startswith("p-") for piece in flown)
+    if scene == "spun":
+        onlooker.wait_for_function("() => window.flown.includes('wheel')")
+    onlooker.wait_for_function("() => window.flown.some(piece => piece.startsWith('p-'))")
     onlooker.wait_for_function("() => !document.querySelector('.flying')")
     onlooker.wait_for_timeout(300)
     tree = (
@@ -79,6 +90,16 @@ def test_25_and_28_figures_travel_and_the_wheel_turns_then_all_is_as_freshly_loa
         f"before => JSON.stringify(({tree})()) === before",
         arg=json.dumps(after, separators=(",", ":"), ensure_ascii=False),
     )
+
+
+def started(match: Match) -> bool:
+    return view_of(match)["phase"] == "opening"
+
+
+def way_to(match: Match, event: str) -> str | None:
+    """A move that brings that about by itself."""
+    told = match.foretell(match.to_act[0])
+    return next((text for text, all in told.items() if any(e["event"] == event for e in all)), None)
 
 
 def fate_way(match: Match) -> str | None:
@@ -211,3 +232,21 @@ def test_43_no_word_of_the_board_comes_from_elsewhere(guests: Guests) -> None:
         assert "⟦" in name
     for words in page.locator(".board aside :is(h3, dt, dd, small), .tray h2").all_inner_texts():
         assert words.strip().startswith("⟦")
+
+
+def test_7_a_newcomer_begins_by_keys_alone_with_the_own_hq_in_hand(guests: Guests) -> None:
+    """Whatever gang one leads: it is picked, and the first target takes the move."""
+    guest = guests(newcomer=True).named().set(confirm=False)
+    bots = {"0": "random"}
+    table = guest.table(GAME, 2, mine=[1], bots=bots, settings={"pace": "fast"})
+    guest.sit(table)
+    guest.until(lambda: guest.state(table, 1)["view"]["ask"] == "opening")
+    expect(guest.hit("hq-yellow")).to_have_attribute("aria-pressed", "true")
+    keyboard = guest.page.keyboard
+    keyboard.press("n")
+    expect(guest.page.locator("[data-target]:focus")).to_have_count(1)
+    keyboard.press("Enter")
+    guest.until(lambda: bool((guest.state(table, 1)["draft"] or {"actions": ()})["actions"]))
+    # The other die, and what is asked after that.
+    Hand(guest, "keys").play(8)
+    expect(guest.page.locator(".log")).to_contain_text("leaves the HQ")

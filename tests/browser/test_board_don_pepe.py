@@ -108,6 +108,23 @@ def test_income_is_shown_chair_by_chair(guest: Guest) -> None:
     expect(guest.page.locator(".tray")).to_contain_text("Income: +3,000")
 
 
+def test_the_box_says_what_lies_where_and_what_it_pays(guest: Guest) -> None:
+    house = guest.look(f"games/{GAME}/box/hasbro-1999")
+    chairs = house["chairs"] | {"7": "x", "15": "bar"}
+    blast = house["blast"] | {"15": ["14", "15"]}
+    figures = {"boss_share": 7000, "business_share": 3000, "pair_share": 9000}
+    guest.unpack(GAME, chairs=chairs, blast=blast, **figures)
+    sit(guest, guest.table(GAME, 3, seed=1))
+    assert "bar" in (guest.hit("c15").get_attribute("aria-label") or "")
+    assert "X mat" in (guest.hit("c7").get_attribute("aria-label") or "")
+    for key, told in {
+        "c15": "Bar: pays 3,000; both bars together 9,000.",
+        "c25": "The Boss earns 7,000 on any chair.",
+    }.items():
+        guest.hit(key).hover()
+        expect(guest.page.get_by_role("tooltip")).to_contain_text(told)
+
+
 # ---------------------------------------------------------------------------- cards
 
 
@@ -375,6 +392,29 @@ def test_22_the_server_says_why_not(guest: Guest) -> None:
     guest.hit(f"c{sorted(others - reach - doers)[0]}").click(force=True)
     expect(rail).to_contain_text("P9")
     assert guest.state(table, view["seat"])["draft"] in (None, {"actions": [], "barrier": False})
+
+
+def test_22_no_try_is_left_without_a_sentence(guest: Guest) -> None:
+    """Whatever is clicked in vain, with a card in hand or with none: the server says why."""
+    table, view = reached(guest, lambda seen: seen["ask"] == "card" and any(seen["cake"]), 5)
+    sit(guest, table)
+    rail = guest.page.locator(".rail.why")
+    own = view["men"][view["seat"]]
+    foreign = next(chair for chairs in view["men"] for chair in chairs if chair not in own)
+    cards = [f"card-{card}" for card, number in view["hands"][view["seat"]].items() if number]
+    for card in ("", *cards):
+        if card:
+            pick(guest, card)
+        for key in {f"c{foreign}", "felt", "discards"} - guest.targets():
+            if key == "felt" and card not in ("", "card-cocktail", "card-cops"):
+                continue
+            guest.hit(key).click(force=True)
+            expect(rail).to_be_visible()
+            guest.page.locator(".rail.why .x").click()
+            expect(rail).to_have_count(0)
+        if card:
+            guest.page.keyboard.press("Escape")
+            expect(guest.hit(card)).to_have_attribute("aria-pressed", "false")
 
 
 @pytest.mark.parametrize(

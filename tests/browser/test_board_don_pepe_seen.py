@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import backroom
 from tests.browser.don_pepe_table import (
     FINGERS,
     GAME,
     GANGS,
+    TRIES,
     Guests,
     View,
     asked,
@@ -38,6 +41,9 @@ house = house_of(GAME)
 
 
 # ---------------------------------------------------------------------------- reach
+
+
+NO_STROKE = ("none", "rgba(0, 0, 0, 0)")
 
 
 def four_gangs(guest: Guest) -> None:
@@ -85,6 +91,20 @@ def test_3_marks_are_seen_without_any_colour(guest: Guest) -> None:
     picture = shot(guest.page, box)
     assert (picture == picture[:, :, :1]).all()
     assert sharpest(picture, common(picture)) >= 3
+
+
+def test_3_marks_are_lines_under_forced_colours(guests: Guests) -> None:
+    guest = guests(forced_colors="active").named()
+    four_gangs(guest)
+    pick(guest, "card-pistol")
+    for kind in ("take", "pick"):
+        # Under each line lies its wider edge.
+        lines = guest.page.locator(f".board [data-mark={kind}]").first.locator("path, circle")
+        styles = lines.evaluate_all(
+            "all => all.map(o => [getComputedStyle(o).stroke,"
+            " parseFloat(getComputedStyle(o).strokeWidth) * o.getScreenCTM().a])"
+        )
+        assert max(width for stroke, width in styles if stroke not in NO_STROKE) >= 2
 
 
 def test_16_gangs_are_told_apart_by_every_sight(guest: Guest) -> None:
@@ -177,3 +197,36 @@ def test_33_no_money_without_its_reason(guest: Guest) -> None:
     expect(guest.page.locator(f".pp[data-seat='{seen['seat']}'] .sc")).to_contain_text(
         f"{seen['money'][seen['seat']]:,}"
     )
+
+
+def last_paid(ending: str) -> tuple[str, int, int]:
+    """The record of a match whose pot ends so; who got the last of it, and how much."""
+    for seed in range(TRIES):
+        match = backroom.game(GAME).deal(3, seed=seed)
+        rng = random.Random(seed)
+        while match.to_act:
+            legal = match.legal(match.to_act[0])
+            deadly = [one for one in legal if one.verb in ("knife", "pistol", "kaboum")]
+            match.play(match.to_act[0], rng.choice((ending == "took_pot" and deadly) or legal))
+        due = 0
+        for event in match.events:
+            if event["event"] == "turn":
+                due = 0
+            elif event["event"] == "earned":
+                due += event["dollars"]
+            elif event["event"] == ending and event["dollars"] not in (0, due):
+                return match.record(), event["seat"], event["dollars"]
+    raise AssertionError("no such match came up")
+
+
+@pytest.mark.parametrize("ending", ["took_pot", "paid"])
+def test_33_the_last_of_the_pot_has_a_column_of_its_own(guest: Guest, ending: str) -> None:
+    """The last gang takes it; or it was less than due, and no source is said to have paid less."""
+    record, seat, dollars = last_paid(ending)
+    guest.wait_ready(GAME)
+    guest.sit(guest.ask("tables/upload", record)["table"])
+    table = guest.page.locator(".end table").first
+    heads = table.locator("thead th").all_inner_texts()
+    row = table.locator("tbody tr").filter(has_text=f"({GANGS[seat]})")
+    at = [head.lower() for head in heads].index("rest of the pot")
+    expect(row.locator("td, th").nth(at)).to_have_text(f"{dollars:,}")

@@ -61,6 +61,17 @@ def test_4_6_and_7_a_whole_game(guests: Guests, way: str, size: str, seats: int)
             assert total in scores
 
 
+@pytest.mark.parametrize("way, size", [("keys", "desk"), ("touch", "phone")])
+def test_6_and_7_a_whole_game_with_free_seating(guests: Guests, way: str, size: str) -> None:
+    guest = guests(viewport=SIZES[size], **HANDS[way].options).named()
+    guest.set(confirm=way == "touch", forced=False)
+    table = against_bots(guest, GAME, 6, {"seating": "free"})
+    guest.sit(table)
+    assert guest.state(table, 0)["view"]["free_seating"]
+    Hand(guest, way, on).play()
+    expect_result(guest, table)
+
+
 def test_4_free_seating_is_played_by_clicks(guests: Guests) -> None:
     guest = guests(viewport=SIZES["desk"]).named().set(confirm=True, forced=False)
     table = against_bots(guest, GAME, 6, {"seating": "free"})

@@ -534,8 +534,14 @@ def test_chance_weighs_what_is_not_yet_seen() -> None:
             r"legal takes \(box, s, seat, out\), not \(box, state, seat, out\)",
         ),
         ('edition="plain"', 'edition="fancy"', "there is no edition “fancy”"),
+        ('edition="plain"', 'edition="plain", tell=setup', "“told” and “tell” go together"),
+        (
+            'edition="plain"',
+            'edition="plain", told=State, tell=setup',
+            "its views have “.+” already",
+        ),
     ],
-    ids=["helper", "mark", "argument", "edition"],
+    ids=["helper", "mark", "argument", "edition", "told", "twice"],
 )
 def test_a_game_that_does_not_fit_together_does_not_load(
     tmp_path: Path, old: str, new: str, sentence: str | None

@@ -1,5 +1,6 @@
 """Views: a position by the names of its declaration, and the TypeScript types of that."""
 
+import backroom
 from backroom.engine.names import Names, Seats
 from backroom.engine.record import Bits, Cells, Record, i8, i64, many, one
 from backroom.engine.view import fields_of, typescript, view_hash
@@ -52,6 +53,14 @@ def test_every_field_of_a_view_has_a_type() -> None:
         types = typescript(game)
         for name, field in game.State.fields.items():
             assert (f"  {name}: " in types) == field.view, name
+
+
+def test_what_follows_from_a_position_is_told_and_typed_with_it() -> None:
+    game = backroom.game("cosa_nostra")
+    assert game.Told is not None
+    match = game.deal(2, chance="manual")
+    assert set(game.Told.fields) <= set(match.view(None))
+    assert "  closed: Record<CosaNostraGang, CosaNostraSpace[]>;" in typescript(game)
 
 
 def test_types_say_what_values_are() -> None:

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/kit/board";
+import type { Say } from "../src/texts/say.svelte";
+import board from "../src/games/don_pepe/board";
 import type { Box, Item } from "../src/games/don_pepe/box";
 import { between, DESK, phonePlan, Round, type Plan } from "../src/games/don_pepe/geometry";
-import type { Chair } from "../src/games/don_pepe/table";
+import look from "../src/games/don_pepe/look";
+import type { Chair, View } from "../src/games/don_pepe/table";
 
 const CHAIRS = Array.from({ length: 30 }, (_, i) => String(i + 1) as Chair);
 const box = {
@@ -79,5 +83,79 @@ describe("the way of a passed cake", () => {
 
   it("leads all the way round where it comes back", () => {
     expect(between(chairs, "3", "3", "cw")).toEqual(["4", "5", "6", "1", "2"]);
+  });
+});
+
+const say = { t: (key: string) => key } as unknown as Say;
+
+describe("the money at the end", () => {
+  const earned = (source: string, dollars: number) => ({
+    event: "earned",
+    seat: 0,
+    source,
+    dollars,
+  });
+  const reckoned = (...events: object[]) =>
+    look.reckoning!(events as GameEvent[], { money: [0, 0] } as View, say).points[0]!;
+
+  it("is told by source", () => {
+    const paid = { event: "paid", seat: 0, dollars: 5000, pot: 9000 };
+    const found = reckoned(earned("bar", 4000), earned("boss", 1000), paid);
+    expect(found).toEqual({ bar: 4000, boss: 1000, business: 4000 });
+  });
+  it("is the rest of the pot where there was less than due: no source is said to go short", () => {
+    const paid = { event: "paid", seat: 0, dollars: 3000, pot: 0 };
+    expect(reckoned(earned("bar", 4000), earned("boss", 1000), paid)).toEqual({ pot: 3000 });
+  });
+});
+
+describe("a try in vain", () => {
+  const at = (phase: string, change: object = {}) =>
+    ({
+      phase,
+      seat: 0,
+      men: [["1", "3"], ["4"], ["9"]],
+      cake: [null, "4", null],
+      unseated: [],
+      legal: [],
+      ...change,
+    }) as unknown as View;
+  const tried = (view: View, ...keys: string[]) =>
+    board.attempt(keys.slice(0, -1), keys.at(-1)!, view);
+
+  it("at a man or a chair with nothing in hand is one to move", () => {
+    expect(tried(at("card"), "c4")).toBe("move 4");
+    expect(tried(at("card"), "c20")).toBe("move 20");
+    expect(tried(at("second"), "c4")).toBe("move 4");
+  });
+  it("at a cake means the chair where a card is for a chair", () => {
+    expect(tried(at("card"), "card-knife", "cake-red")).toBe("knife 4");
+    expect(tried(at("card"), "card-cake", "cake-red")).toBe("cake 4");
+    expect(tried(at("to"), "cake-red")).toBe("to 4");
+  });
+  it("at a chair means the cake where a card is for a cake", () => {
+    expect(tried(at("card"), "card-kaboum", "c4")).toBe("kaboum red");
+    expect(tried(at("card"), "card-kaboum", "c9")).toBe("kaboum blue");
+    expect(tried(at("card"), "card-pass_cake", "c20")).toBe("pass_cake blue cw");
+    expect(tried(at("card"), "card-pass_cake", "cake-red", "c20")).toBe("pass_cake red cw");
+    const barred = at("card", { legal: [{ text: "pass_cake red cw" }] });
+    expect(tried(barred, "card-pass_cake", "cake-red", "c20")).toBe("pass_cake red ccw");
+  });
+  it("at what is not asked for now says so", () => {
+    expect(tried(at("pill"), "card-knife")).toBe("discard knife");
+    expect(tried(at("reseating"), "card-cake")).toBe("discard cake");
+    expect(tried(at("card"), "discards")).toBe("end");
+    expect(tried(at("card"), "card-cocktail", "c4")).toBe("end");
+    expect(tried(at("second"), "felt")).toBe("to 1");
+  });
+  it("at a taken chair is one to seat whoever is left, asleep or not", () => {
+    const none = { boss: 0, joe: 0, mike: 0, jim: 0 };
+    const left = at("reseating", { unseated: [{ awake: none, asleep: { ...none, mike: 1 } }] });
+    expect(tried(left, "c4")).toBe("place_asleep mike 4");
+    expect(tried(left, "sleeper-mike", "c4")).toBe("place_asleep mike 4");
+    expect(tried(at("seating"), "man-joe", "c4")).toBe("place joe 4");
+  });
+  it("is never at what is legal", () => {
+    expect(tried(at("card", { legal: [{ text: "move 1" }] }), "c1")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** The ring draws itself for every number of spaces; the race and the dice say what the view says. */
 import { describe, expect, it } from "vitest";
+import board from "../src/games/cosa_nostra/board";
 import {
   figuresIn,
   figuresOn,
@@ -8,6 +9,9 @@ import {
   type View,
 } from "../src/games/cosa_nostra/figures";
 import { bearing, CARD, CENTRE, groundOf, SIZE, WHEEL } from "../src/games/cosa_nostra/geometry";
+import type { Box } from "../src/games/cosa_nostra/box";
+import { lanesOf } from "../src/games/cosa_nostra/race";
+import { diceKeys } from "../src/games/cosa_nostra/keys";
 import { track } from "../src/games/cosa_nostra/places";
 import { lastDeeds } from "../src/games/cosa_nostra/ways";
 
@@ -101,8 +105,11 @@ const EMPTY = {
   pairs: { red: [], blue: [], yellow: [], green: [] },
   trios: [],
   prisoners: { red: [], blue: [], yellow: [], green: [] },
-  boss: { red: "hq", blue: "hq", yellow: null, green: null },
-  hq: { red: 8, blue: 8, yellow: 0, green: 0 },
+  closed: { red: [], blue: [], yellow: [], green: [] },
+  owner: { red: 0, blue: 1, yellow: 2, green: null },
+  boss: { red: "hq", blue: "hq", yellow: "hq", green: null },
+  to_go: { red: 34, blue: 34, yellow: 34, green: 0 },
+  hq: { red: 8, blue: 8, yellow: 8, green: 0 },
 };
 
 describe("figures", () => {
@@ -116,7 +123,6 @@ describe("figures", () => {
       boss: { ...EMPTY.boss, red: "5" },
     });
     expect(figuresOn(trio, 5).map((one) => one.boss)).toEqual([true, false, false]);
-    expect(isBarred(figuresOn(trio, 5))).toBe(true);
     const guard = with_({
       standing: { ...EMPTY.standing, red: ["5"] },
       prisoners: { ...EMPTY.prisoners, blue: ["5"] },
@@ -125,8 +131,23 @@ describe("figures", () => {
       ["red", false],
       ["blue", true],
     ]);
-    expect(isBarred(figuresOn(guard, 5))).toBe(false);
     expect(figuresIn(with_({}), "red")).toHaveLength(9);
+  });
+
+  it("close a space as far as the game says so", () => {
+    const red = { standing: { ...EMPTY.standing, red: ["5"] } };
+    const told = with_({ ...red, closed: { ...EMPTY.closed, blue: ["5"], yellow: ["5"] } });
+    expect([isBarred(told, 5), isBarred(told, 6)]).toEqual([true, false]);
+    // One gang of two may land there: whose comrade is held.
+    const guard = with_({ ...red, closed: { ...EMPTY.closed, yellow: ["5"] } });
+    expect(isBarred(guard, 5)).toBe(false);
+    const box = { ring: 32, fronts: fronts(32), symbols: {} } as unknown as Box;
+    const ahead = lanesOf(guard, box).map(({ gang, ahead }) => [gang, ahead.map((o) => o.barred)]);
+    expect(ahead).toEqual([
+      ["red", []],
+      ["blue", [false]],
+      ["yellow", [true]],
+    ]);
   });
 
   it("have pieces of their own", () => {
@@ -158,5 +179,36 @@ describe("the dice", () => {
       used: { low: true, high: true },
     });
     expect(throwOf(at(0, 0, 0, "start"), [])).toBeNull();
+  });
+  it("are targets only as long as they are left, of a double too", () => {
+    expect(diceKeys(3, at(3, 3, 0))).toEqual(["die-low", "die-high"]);
+    expect(diceKeys(6, at(3, 3, 0))).toEqual(["die-sum"]);
+    expect(diceKeys(3, at(3, 3, 3, "second"))).toEqual(["die-high"]);
+    expect(diceKeys(5, at(2, 5, 5, "second"))).toEqual(["die-high"]);
+  });
+});
+
+describe("a try in vain", () => {
+  const at = (change: object) => {
+    const throw_ = { low: 1, high: 5, left: 0, phase: "opening", seat: 0, gang: null };
+    const to_go = { ...EMPTY.to_go, red: 4 };
+    return { ...EMPTY, to_go, ...throw_, ...change } as unknown as View;
+  };
+  const tried = (view: View, ...keys: string[]) =>
+    board.attempt(keys.slice(0, -1), keys.at(-1)!, view);
+
+  it("to take the Boss home is one at the exact count", () => {
+    expect(tried(at({}), "man-boss-red", "hq-red")).toBe("boss red 4");
+    // Farther than any throw leads: what was thrown is what can be gone.
+    const far = at({ to_go: { ...EMPTY.to_go, red: 20 } });
+    expect(tried(far, "man-boss-red", "hq-red")).toBe("boss red 2");
+  });
+  it("at a used die is one at a number that is not left", () => {
+    const second = at({ low: 3, high: 3, left: 3, phase: "second", gang: "red" });
+    expect(tried(second, "man-boss-red", "die-low")).toBe("boss red 1");
+    expect(tried(second, "die-low")).toBe("boss red 1");
+  });
+  it("at a die that nobody can take is one for the Boss", () => {
+    expect(tried(at({}), "die-high")).toBe("boss red 5");
   });
 });

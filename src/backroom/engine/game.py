@@ -75,6 +75,8 @@ class Game:
         self.rules = rules
         self.Box: type[Record] = rules.box
         self.State: type[Record] = rules.state
+        # What a view tells of a position beside its fields.
+        self.Told: type[Record] | None = rules.told
         self.phases = rules.phases
         self.actions = rules.actions
         self.outcomes = rules.outcomes
@@ -102,6 +104,11 @@ class Game:
                 raise TypeError(f"{self.name}: the state has no field “{field}”")
         if owned := VIEW_OWNS & set(self.State.fields):
             raise TypeError(f"{self.name}: every view has “{min(owned)}” already")
+        if (self.Told is None) != (self.rules.tell is None):
+            raise TypeError(f"{self.name}: “told” and “tell” go together")
+        told = set(self.Told.fields) if self.Told else set()
+        if twice := told & (VIEW_OWNS | set(self.State.fields)):
+            raise TypeError(f"{self.name}: its views have “{min(twice)}” already")
         for function, names in ARGUMENTS.items():
             _check_rule(self.name, function, getattr(self.rules, function), names)
         if self.default_edition not in self.editions():

@@ -70,6 +70,11 @@ class Rules(Generic[B, S]):
     # array of zeros.
     observe: Callable[[B, S, int, Features], None]
 
+    # For drawings, in plain Python: what views tell that follows from the position by the rules. A
+    # record that is blank at first, and what fills it in from a veiled position.
+    told: type[Record] | None = None
+    tell: Callable[[B, S, Any], None] | None = None
+
     # For the checks, in plain Python: what never changes in a match, and what the weights of
     # the outcomes that are due sum to.
     conserved: Callable[[B, S], Mapping[str, int]]

@@ -455,8 +455,10 @@ class Match:
 
     def shared_view(self, known: bytes) -> dict[str, Any]:
         """What a view holds for everybody whose veiled position is the same, to be encoded."""
-        over = self.over
-        return wording(self.game.State, self.seats).of(self.record_of(known).row) | {
+        over, state = self.over, self.record_of(known)
+        return {
+            **wording(self.game.State, self.seats).of(state.row),
+            **self._told(state),
             "game": self.game.name,
             "edition": self.edition.name,
             "options": self.options,
@@ -464,6 +466,15 @@ class Match:
             "scores": self.scores if over else None,
             "places": self.places if over else None,
         }
+
+    def _told(self, state: Record) -> dict[str, Any]:
+        """What follows from a position and is told with it."""
+        game = self.game
+        if game.Told is None or game.rules.tell is None:
+            return {}
+        told = game.Told()
+        game.rules.tell(self.edition.box, state, told)
+        return wording(game.Told, self.seats).of(told.row)
 
     @functools.cached_property
     def figures(self) -> dict[str, Any]:

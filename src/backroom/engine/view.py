@@ -207,7 +207,8 @@ def typescript(game: Game) -> str:
     title = "".join(part.capitalize() for part in game.name.split("_"))
     sorts: dict[str, Names] = {}
     lines = [f"export interface {title}View {{"]
-    for name, field in game.State.fields.items():
+    told = game.Told.fields if game.Told else {}
+    for name, field in {**game.State.fields, **told}.items():
         if field.view:
             lines.append(f"  {name}: {_type(field, field.axes, sorts, title)};")
     lines.append("}")

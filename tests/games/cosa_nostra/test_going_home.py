@@ -30,6 +30,16 @@ def test_n18_only_by_exact_count_of_one_die_or_both() -> None:
     assert not match.over
 
 
+def test_n18_who_tries_another_count_hears_of_it() -> None:
+    match = position(red="boss:29 7", roll="1 5")
+    assert refused(match, 0, "boss red 4") == ("exact_count", "N18")
+    assert refused(match, 0, "boss red 3") == ("not_thrown", "N3")
+    play(match, "0 move 7 1")
+    assert refused(match, 0, "boss red 4") == ("exact_count", "N18")
+    match = play(position(red="boss:29 8", roll="2 4"), "0 move 8 4")
+    assert refused(match, 0, "boss red 4") == ("other_die", "N9")
+
+
 def test_n18_followers_never_enter_the_hq() -> None:
     match = play(position(red="29", roll="4 6"), "0 move 29 4")
     assert where(match, "red") == "1"

@@ -49,6 +49,13 @@ def test_n7_a_third_gang_cannot_land_where_a_guard_and_a_prisoner_stand() -> Non
     assert refused(match, 2, "move 9 2") == ("guard_and_prisoner", "N7")
 
 
+def test_n5_n6_n7_every_view_tells_which_spaces_are_closed_to_whom() -> None:
+    match = position(seats=3, red="11p 20 20 20", blue="11", yellow="9 9", roll="2 4")
+    closed = {"red": ["9", "20"], "blue": ["9", "20"], "yellow": ["11", "20"], "green": []}
+    for eyes in (None, 0, 1):
+        assert match.view(eyes)["closed"] == closed
+
+
 @pytest.mark.parametrize("prisoner", ["20p", "boss:20p"])
 def test_n8_a_prisoner_cannot_move(prisoner: str) -> None:
     match = position(red=prisoner, yellow="20", roll="2 4")

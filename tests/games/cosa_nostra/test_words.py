@@ -31,6 +31,7 @@ REASONS_MET = {
     "not_your_gang": ("N25", lambda: position(roll="2 4"), "boss yellow 2"),
     "gang_is_home": ("N19", lambda: position(two_gangs=True, red="home", roll="2 4"), "boss red 2"),
     "not_thrown": ("N3", lambda: position(roll="2 4"), "move red 3"),
+    "exact_count": ("N18", lambda: position(red="boss:29", roll="1 5"), "boss red 4"),
     "other_die": ("N9", lambda: play(position(roll="2 4"), "0 move red 2"), "move red 2"),
     "other_gang": (
         "N3",

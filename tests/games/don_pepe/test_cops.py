@@ -43,6 +43,15 @@ def test_p15_every_living_gangster_leaves_the_table() -> None:
     assert phase(match) == "reseating"
 
 
+def test_p15_pills_stay_on_their_men_and_are_not_in_the_stock() -> None:
+    match = position(MEN, hand="cops move")
+    assert match.view(None)["pills"] == 16
+    play(match, "0 cops")
+    assert match.view(None)["pills"] == match.view(1)["pills"] == 16
+    play(match, "0 place boss 1; 2 place_asleep mike 9; 1 place_asleep jim 5")
+    assert match.view(None)["pills"] == 16
+
+
 def test_p15_counter_clockwise_beginning_with_the_cards_player() -> None:
     match = raid()
     order = []

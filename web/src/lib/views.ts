@@ -130,6 +130,7 @@ export interface CosaNostraView {
   phase: CosaNostraPhase | null;
   seats: number;
   rules: number;
+  closed: Record<CosaNostraGang, CosaNostraSpace[]>;
 }
 
 export type DonPepeCard = "move" | "knife" | "pistol" | "cake" | "pass_cake" | "cocktail" | "kaboum" | "cops";
@@ -166,6 +167,7 @@ export interface DonPepeView {
   phase: DonPepePhase | null;
   seats: number;
   rules: number;
+  pills: number;
 }
 
 export type GangsterCard = "1" | "2" | "3";

@@ -8,8 +8,11 @@ import {
   bossKey,
   diceKeys,
   figureKeys,
+  hqKey,
   isDieKey,
+  isHqKey,
   isSpaceKey,
+  isTaken,
   pipsOf,
   spaceKey,
   targetIn,
@@ -18,7 +21,7 @@ import {
   whoOf,
   type Die,
 } from "./keys";
-import { GANGS, type Gang, type View } from "./figures";
+import { GANGS, gangsOf, type Gang, type View } from "./figures";
 import { promptOf } from "./prompt";
 import Tray from "./Tray.svelte";
 
@@ -36,7 +39,7 @@ function wayTo(who: string, key: string, view: View): number | null {
   return (Number(key.slice(1)) - start + box.ring) % box.ring;
 }
 
-/** A number that was not thrown: whoever wants to go too far hears what can be gone. */
+/** A number that was not thrown, or is not left: whoever asks for it hears what can be gone. */
 const notThrown = (view: View) =>
   [1, 2, 3, 4].find((pips) => ![view.low, view.high, view.low + view.high].includes(pips))!;
 
@@ -64,7 +67,10 @@ const board: BoardModule<CosaNostraView> = {
   },
   attempt(picked, key, view) {
     const from = picked.at(-1);
-    const pips = (die: string) => pipsOf(view, die.slice("die-".length) as Die);
+    const pips = (key: string) => {
+      const die = key.slice("die-".length) as Die;
+      return isTaken(die, view) ? notThrown(view) : pipsOf(view, die);
+    };
     const figure = from !== undefined && !isDieKey(from) ? whoOf(from, view) : null;
     if (figure && isDieKey(key)) return `${figure} ${pips(key)}`;
     if (figure && isSpaceKey(key)) {
@@ -72,13 +78,20 @@ const board: BoardModule<CosaNostraView> = {
       if (way === null) return null;
       return `${figure} ${way > 0 && way <= MOST_PIPS ? way : notThrown(view)}`;
     }
+    if (figure && isHqKey(key) && figure === `boss ${key.slice("hq-".length)}`) {
+      const home = view.to_go[key.slice("hq-".length) as Gang];
+      return `${figure} ${home <= MOST_PIPS ? home : notThrown(view)}`;
+    }
+    // A die that nobody can take: the Boss is asked about.
+    const gang = view.gang ?? gangsOf(view, view.seat)[0];
+    if (isDieKey(key)) return gang ? `boss ${gang} ${pips(key)}` : null;
     const who = whoOf(key, view);
     if (!who) return null;
     return `${who} ${from !== undefined && isDieKey(from) ? pips(from) : view.left || view.low}`;
   },
   // A die for the figure in hand, or a figure for the die.
   goesOn: (picked, key) => picked.length > 0 && isDieKey(picked.at(-1)!) !== isDieKey(key),
-  begin: "hq-red",
+  begin: (view) => hqKey(gangsOf(view, view.seat)[0] ?? "red"),
   mark: (_action, picked, events) =>
     !picked.some(isDieKey) && events?.some(({ event }) => TAKES.includes(event)) ? "take" : "go",
   prompt: promptOf,

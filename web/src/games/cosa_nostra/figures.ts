@@ -65,9 +65,15 @@ export function figuresOn(view: CosaNostraView, at: number | string): Figure[] {
   return figures;
 }
 
-/** Two or more of one gang bar the way to others. */
-export const isBarred = (figures: Figure[]): boolean =>
-  figures.length > 1 && !figures.some((one) => one.held);
+/** Told by the game: nobody but who stands there may land there. */
+export function isBarred(view: CosaNostraView, at: number | string): boolean {
+  const holder = holderOf(view, at);
+  if (!holder) return false;
+  return playing(view).every((gang) => gang === holder || isClosedTo(view, gang, at));
+}
+
+export const isClosedTo = (view: CosaNostraView, gang: Gang, at: number | string): boolean =>
+  view.closed[gang].includes(space(at));
 
 /** Those of a gang who are in its HQ: the Boss first. A Boss at home is there for good. */
 export function figuresIn(view: CosaNostraView, gang: Gang): Figure[] {

@@ -1,7 +1,7 @@
 /** How places, figures and dice are called when they are clicked. */
 import type { CommonView, GameEvent, LegalAction } from "../../kit/board";
 import type { CosaNostraView } from "../../lib/views";
-import { bossHasCompany, GANGS, holderOf, type Gang } from "./figures";
+import { bossHasCompany, GANGS, holderOf, throwOf, type Gang } from "./figures";
 
 type View = CosaNostraView & CommonView;
 
@@ -26,6 +26,7 @@ export const pipsOf = (view: CosaNostraView, die: Die): number =>
   die === "sum" ? view.low + view.high : view[die];
 
 export const isSpaceKey = (key: string): boolean => /^s\d+$/.test(key);
+export const isHqKey = (key: string): boolean => key.startsWith("hq-");
 export const isDieKey = (key: string): boolean => key.startsWith("die-");
 
 /** Who is meant by a click on a place or a figure, as actions name it: `move 7`, `boss red`. */
@@ -58,11 +59,15 @@ export function figureKeys(action: LegalAction, view: View): string[] {
   return [bossHasCompany(view, gang) ? bossKey(gang) : home, trayBossKey(gang)];
 }
 
-/** The dice that a number of pips is taken with: of a double, either. */
+/** A die that has been taken in this throw; of both together, one. */
+export function isTaken(die: Die, view: View): boolean {
+  const used = throwOf(view, [])?.used;
+  return used ? (die === "sum" ? used.low || used.high : used[die]) : false;
+}
+
+/** The dice that a number of pips is taken with: of a double, either that is left. */
 export function diceKeys(pips: number, view: View): string[] {
-  return DICE.filter((die) => pipsOf(view, die) === pips)
-    .filter((die) => !view.left || die !== "sum")
-    .map(dieKey);
+  return DICE.filter((die) => pipsOf(view, die) === pips && !isTaken(die, view)).map(dieKey);
 }
 
 /** Where an action leads, as the game foretells it: a space, or home. */

@@ -33,14 +33,13 @@ export function spaceName(
   const figures = figuresOn(view, space);
   const guarded = figures.some((figure) => figure.held);
   const who = figures.map((figure) => toldFigure(figure, guarded, say)).join(", ");
-  const barred = isBarred(figures);
   const place = [
     say.t("board-space", { number: space }),
     ...(front ? [say.t("board-front", { gang: gangName(front, say) })] : []),
     ...(symbol === "plain" ? [] : [say.t(`symbol-${symbol}`)]),
     ...(shown.includes(space) ? [say.t("board-lit")] : []),
   ].join(", ");
-  const state = barred ? `, ${say.t("board-barred")}` : "";
+  const state = isBarred(view, space) ? `, ${say.t("board-barred")}` : "";
   return `${place}: ${who || say.t("board-empty")}${state}`;
 }
 

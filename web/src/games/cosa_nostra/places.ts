@@ -48,7 +48,7 @@ function bossPlace(gang: Gang, ground: Ground, view: View, large: boolean): Plac
   const spot = ground.spots[Number(at)]!;
   return {
     x: spot.x + figure.x * ground.scale,
-    y: spot.y + (figure.y - (isBarred(figures) ? RAISED : 0)) * ground.scale,
+    y: spot.y + (figure.y - (isBarred(view, at) ? RAISED : 0)) * ground.scale,
     r: figure.r * ground.scale,
   };
 }

@@ -1,7 +1,7 @@
 /** Each Boss's way home laid out straight: what is on it, and who stands ahead. */
 import type { Say } from "../../texts/say.svelte";
 import type { Box, Symbol } from "./box";
-import { figuresOn, playing, stepOf, type Gang, type View } from "./figures";
+import { figuresOn, isClosedTo, playing, stepOf, type Gang, type View } from "./figures";
 import { bossName, gangName } from "./names";
 
 export interface Lane {
@@ -12,7 +12,7 @@ export interface Lane {
   home: boolean;
   held: boolean;
   symbols: Symbol[];
-  /** Others between the Boss and home; barred where two or more of one gang stand. */
+  /** Others between the Boss and home; barred where the gang may not land, as the game tells. */
   ahead: { step: number; gang: Gang; barred: boolean }[];
 }
 
@@ -27,7 +27,7 @@ function laneOf(gang: Gang, view: View, box: Box): Lane {
   const ahead = way.flatMap((space, i) => {
     const others = figuresOn(view, space).filter((one) => one.gang !== gang && !one.held);
     if (home || i + 1 <= step || !others[0]) return [];
-    return [{ step: i + 1, gang: others[0].gang, barred: others.length > 1 }];
+    return [{ step: i + 1, gang: others[0].gang, barred: isClosedTo(view, gang, space) }];
   });
   return {
     gang,

@@ -4,25 +4,88 @@ import type { DonPepeView } from "../../lib/views";
 import Board from "./Board.svelte";
 import { deathOf } from "./deeds";
 import { flights } from "./flights";
-import { cakeOf, cardOf, chairOf, KINDS, type Card, type View } from "./table";
+import {
+  cakeOf,
+  cakes,
+  cardOf,
+  chairOf,
+  GANGS,
+  unseated,
+  type Chair,
+  type DonPepeGang,
+  type View,
+} from "./table";
 import { promptOf } from "./prompt";
 import Tray from "./Tray.svelte";
 
 const TAKES = ["knife", "pistol", "kaboum", "pill"];
 
-/** Somebody who clicks there with this card in hand, or with none: what would that be? */
-function tried(card: Card | null, key: string, view: View): string | null {
-  const chair = chairOf(key);
-  const gang = cakeOf(key);
-  if (chair) {
-    if (card === "knife" || card === "pistol" || card === "cake" || card === "move")
-      return `${card} ${chair}`;
-    const own = view.men[view.seat ?? -1]?.includes(chair);
-    return card === null && (own || view.phase === "second") ? `move ${chair}` : null;
+const DIRECTIONS = ["cw", "ccw"] as const;
+
+/** Somebody who clicks there with these in hand, or with nothing: what could that be? */
+function tried(picked: readonly string[], key: string, view: View): string[] {
+  const card = cardOf(picked[0]);
+  const chair = chairAt(key, view);
+  switch (card) {
+    case "knife":
+    case "pistol":
+    case "cake":
+    case "move":
+      if (chair) return [`${card} ${chair}`];
+      break;
+    case "pass_cake":
+    case "kaboum": {
+      const gang = cakeOf(picked[1] ?? key) ?? (chair && cakeless(chair, view));
+      const ways = card === "kaboum" ? [""] : DIRECTIONS.map((direction) => ` ${direction}`);
+      if (gang) return ways.map((way) => `${card} ${gang}${way}`);
+      break;
+    }
+    case "cocktail":
+    case "cops":
+      if (key === "felt") return [card];
+      break;
+    default: {
+      const gang = cakeOf(key);
+      if (gang) return [`kaboum ${gang}`];
+      if (chair) return [`move ${chair}`];
+    }
   }
-  if (gang) return card === "pass_cake" ? `pass_cake ${gang} cw` : `kaboum ${gang}`;
-  if (key === "felt" && (card === "cocktail" || card === "cops")) return card;
-  return key === "discards" && card ? `discard ${card}` : null;
+  return key === "discards" && card ? [`discard ${card}`] : [];
+}
+
+/** The chair clicked, or the one where the clicked cake stands. */
+const chairAt = (key: string, view: View): Chair | null =>
+  chairOf(key) ?? cakes(view).find(({ gang }) => gang === cakeOf(key))?.chair ?? null;
+
+/** Whose cake is meant by a click on a chair: the one there, else one that is not on the table. */
+function cakeless(chair: Chair, view: View): DonPepeGang | null {
+  const there = cakes(view).find((cake) => cake.chair === chair);
+  if (there) return there.gang;
+  const sitting = view.men.findIndex((chairs) => chairs.includes(chair));
+  const kept = [sitting, ...view.cake.keys()].filter((seat) => seat !== view.seat);
+  return GANGS[kept.find((seat) => view.cake[seat] === null) ?? -1] ?? null;
+}
+
+/** What nobody is asked for in this step: to hear so. */
+const notAsked = (view: View) => (view.phase === "second" ? "to 1" : "end");
+
+/** What a click is a try at, in the step that is due; the likeliest first. */
+function tries(picked: readonly string[], key: string, view: View): string[] {
+  const other = cardOf(key);
+  if (other && view.phase !== "card") return [`discard ${other}`];
+  const chair = chairAt(key, view);
+  switch (view.phase) {
+    case "to":
+    case "pill":
+      return chair ? [`${view.phase} ${chair}`] : [];
+    case "seating":
+    case "reseating": {
+      const [what, kind] = picked[0]?.split("-") ?? anybody(view);
+      return chair ? [`${what === "sleeper" ? "place_asleep" : "place"} ${kind} ${chair}`] : [];
+    }
+    default:
+      return tried(picked, key, view);
+  }
 }
 
 const board: BoardModule<DonPepeView> = {
@@ -70,24 +133,10 @@ const board: BoardModule<DonPepeView> = {
     }
   },
   attempt(picked, key, view) {
-    const chair = chairOf(key);
-    const card = cardOf(picked[0]);
-    switch (view.phase) {
-      case "to":
-      case "pill":
-        return chair && `${view.phase} ${chair}`;
-      case "seating":
-      case "reseating": {
-        if (!chair) return null;
-        const [what, kind] = picked[0]?.split("-") ?? ["man", anybody(view)];
-        return `${what === "sleeper" ? "place_asleep" : "place"} ${kind} ${chair}`;
-      }
-      default: {
-        const other = cardOf(key);
-        if (other) return view.phase === "second" ? `discard ${other}` : null;
-        return key === "end" ? "end" : tried(card, key, view);
-      }
-    }
+    const found = tries(picked, key, view);
+    if (!found.length) return notAsked(view);
+    // What is legal needs other clicks, and no reason against it.
+    return found.find((text) => view.legal.every((action) => action.text !== text)) ?? null;
   },
   mark: (action) => (TAKES.includes(action.verb) ? "take" : "go"),
   hint(picked, view, say) {
@@ -100,8 +149,10 @@ const board: BoardModule<DonPepeView> = {
   flights,
 };
 
-/** A kind of man who has to sit down. */
-const anybody = (view: View) =>
-  KINDS.find((kind) => view.unseated[view.seat ?? 0]?.awake[kind]) ?? "jim";
+/** One of those who have to sit down, as his key is written. */
+function anybody(view: View): string[] {
+  const one = unseated(view, view.seat ?? 0)[0];
+  return [one?.sleep === "asleep" ? "sleeper" : "man", one?.kind ?? "jim"];
+}
 
 export default board;

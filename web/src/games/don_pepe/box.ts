@@ -10,7 +10,6 @@ export interface Box {
   chairs: Record<Chair, Item>;
   /** The chairs that an explosion at each chair reaches. */
   blast: Record<Chair, Chair[]>;
-  pills: number;
   /** Pills that a Cocktail gives. */
   doses: number;
   /** Dollars: for the Boss, for one business, for both of a kind. */

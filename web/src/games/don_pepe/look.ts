@@ -6,7 +6,8 @@ import { count, GANGS, KIND_ICONS, KINDS, unseated } from "./table";
 const REASONS = ["boss", "business", "register", "pot"];
 const BUSINESSES = ["bar", "restaurant", "gambling"];
 
-/** What every seat was paid, by the source it came from. */
+/** What every seat was paid, by the source it came from. The last of the pot may be less than due,
+    and then nobody says which source went short: it is the rest of the pot. */
 function moneyBySource(events: GameEvent[], seats: number): Record<string, number>[] {
   const money: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
   const due: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
@@ -20,11 +21,10 @@ function moneyBySource(events: GameEvent[], seats: number): Record<string, numbe
     if (event.event === "earned") due[seat]![String(event["source"])] = dollars;
     else if (event.event === "took_pot") pay(seat, "pot", dollars);
     else if (event.event === "paid") {
-      // The last note may be less than due: then the later sources go short.
-      let left = dollars;
-      for (const [source, share] of Object.entries(due[seat]!)) {
-        pay(seat, source, Math.min(left, share));
-        left -= Math.min(left, share);
+      const shares = Object.entries(due[seat]!);
+      const whole = shares.reduce((sum, [, share]) => sum + share, 0) === dollars;
+      for (const [source, share] of whole ? shares : [["pot", dollars] as const]) {
+        pay(seat, source, share);
       }
       due[seat] = {};
     }

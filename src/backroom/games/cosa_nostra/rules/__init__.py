@@ -3,9 +3,9 @@
 from backroom.engine.asking import to_act
 from backroom.engine.interface import Rules
 
-from .knowledge import FEATURES, observe, resample, turning, veil
+from .knowledge import FEATURES, observe, resample, tell, turning, veil
 from .play import apply, chance, returns, setup
-from .position import Box, State, box_problems, conserved, derive, total_weight
+from .position import Box, State, Told, box_problems, conserved, derive, total_weight
 from .turn import legal, why_not
 from .words import (
     ACTIONS,
@@ -51,6 +51,8 @@ GAME = Rules(
     veil=veil,
     resample=resample,
     observe=observe,
+    told=Told,
+    tell=tell,
     conserved=conserved,
     total_weight=total_weight,
     turning=turning,

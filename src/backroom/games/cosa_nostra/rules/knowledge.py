@@ -10,7 +10,8 @@ from backroom.engine.names import Sort
 from backroom.engine.rule import NONE, Features, Rng, put, put_choice, put_part, rule
 from backroom.engine.sets import lowest_bit
 
-from .position import Box, State, followers_at
+from .moving import open_to
+from .position import Box, State, Told, followers_at
 from .words import (
     FACES,
     FIGURE,
@@ -62,6 +63,13 @@ def veil(box: Box, s: State, seat: int) -> None:
 @rule
 def resample(box: Box, s: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden, so this world is the only one."""
+
+
+def tell(box: Box, s: State, told: Told) -> None:
+    """The spaces that are closed to each gang in the game. [N5, N6, N7]"""
+    for gang in range(GANGS):
+        if s.owner[gang] != NONE:
+            told.closed[gang] = box.spaces & ~open_to(box, s, gang)
 
 
 def turning(box: Box, s: State, seat: int) -> Mapping[Sort, Sequence[int]]:

@@ -66,6 +66,12 @@ class State(Record):
     rules: int = one(i8)
 
 
+class Told(Record):
+    """What follows from a position by the rules, and views tell with it."""
+
+    closed: Cells = many(i64, Gang, of=Bits(SPACE))  # where the gang may not land
+
+
 def box_problems(box: Box) -> Iterator[tuple[str, str]]:
     ring = box.ring
     if ring % 2:

@@ -128,7 +128,7 @@ def why_not_go(box: Box, s: State, seat: int, gang: int, figure: int, pips: int)
     if figure == IN_HQ and s.hq[gang] == 0:
         return Reason.NOBODY_THERE
     reason = (
-        why_not_opening(s, pips)
+        why_not_opening(s, gang, figure, pips)
         if s.phase == Phase.OPENING
         else why_not_second(s, gang, figure, pips)
     )
@@ -144,21 +144,22 @@ def why_not_go(box: Box, s: State, seat: int, gang: int, figure: int, pips: int)
 
 
 @rule
-def why_not_opening(s: State, pips: int) -> int:
-    """A figure goes one die or both. [N3]"""
+def why_not_opening(s: State, gang: int, figure: int, pips: int) -> int:
+    """A figure goes one die or both, a Boss home by no other count either. [N3, N18]"""
     for part in range(parts_of(s)):
         if pips == part_of(s, part):
             return 0
-    return Reason.NOT_THROWN
+    return Reason.EXACT_COUNT if comes_home(s, gang, figure, pips) else Reason.NOT_THROWN
 
 
 @rule
 def why_not_second(s: State, gang: int, figure: int, pips: int) -> int:
-    """The other die, by another figure of the same gang. [N3, N9, N14, N24]"""
+    """The other die, by another figure of the same gang. [N3, N9, N14, N18, N24]"""
     if gang != s.gang:
         return Reason.OTHER_GANG
     if pips != s.left:
-        return Reason.OTHER_DIE
+        reason = why_not_opening(s, gang, figure, pips)
+        return reason if reason == Reason.EXACT_COUNT else Reason.OTHER_DIE
     if figure == s.first and all_but(s, gang, bit(figure), figure) == 0:
         return Reason.TOOK_FIRST_DIE
     return Reason.BOSS_WAITS if figure == BOSS and s.boss_waits else 0

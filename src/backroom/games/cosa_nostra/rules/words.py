@@ -63,6 +63,7 @@ class Reason(Reasons):
     NOT_YOUR_GANG = "N25"
     GANG_IS_HOME = "N19"
     NOT_THROWN = "N3"
+    EXACT_COUNT = "N18"
     OTHER_DIE = "N9"
     OTHER_GANG = "N3"
     TOOK_FIRST_DIE = "N24"

@@ -81,6 +81,7 @@ reason-nobody_there = Dort ist keine Gefolgsfigur von dir, die ziehen könnte.
 reason-not_your_gang = Diese Bande gehört dir nicht.
 reason-gang_is_home = Der Boss dieser Bande ist zu Hause, und die Bande ist nicht mehr im Spiel.
 reason-not_thrown = Eine Figur zieht die Zahl auf einem der Würfel oder die Summe beider.
+reason-exact_count = Ein Boss kehrt nur mit genau passender Zahl heim: auf einem Würfel oder als Summe beider.
 reason-other_die = Es ist nur noch der zweite Würfel übrig.
 reason-other_gang = Ein Wurf bewegt nur eine Bande: Den zweiten Würfel zieht die Bande, die begonnen hat.
 reason-took_first_die = Diese Figur hat den ersten Würfel gezogen; den zweiten zieht eine andere.

@@ -81,6 +81,7 @@ reason-nobody_there = You have no follower there to move.
 reason-not_your_gang = That gang is not yours.
 reason-gang_is_home = The Boss of that gang is home, and the gang has left the game.
 reason-not_thrown = A figure moves the number on one die, or the sum of both.
+reason-exact_count = A Boss goes home by an exact count only: on one die, or as the sum of both.
 reason-other_die = Only the other die is left to use.
 reason-other_gang = A throw moves one gang only: the other die is for the gang that began.
 reason-took_first_die = That figure has used the first die; another one must use the second.

@@ -81,6 +81,7 @@ reason-nobody_there = Daar staat geen handlanger van jou om te verplaatsen.
 reason-not_your_gang = Die bende is niet van jou.
 reason-gang_is_home = De Baas van die bende is thuis, en de bende doet niet meer mee.
 reason-not_thrown = Een figuur gaat het aantal van één dobbelsteen vooruit, of de som van beide.
+reason-exact_count = Een Baas komt alleen thuis met een precies passend aantal: op één dobbelsteen of als som van beide.
 reason-other_die = Alleen de tweede dobbelsteen is nog over.
 reason-other_gang = Een worp verplaatst maar één bende: de tweede dobbelsteen is voor de bende die is begonnen.
 reason-took_first_die = Die figuur heeft de eerste dobbelsteen gebruikt; een andere gebruikt de tweede.

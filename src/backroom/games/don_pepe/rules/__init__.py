@@ -6,9 +6,9 @@ from backroom.engine.interface import Rules
 
 from .box import Box, box_problems, derive
 from .ending import returns
-from .knowledge import FEATURES, observe, resample, turning, veil
+from .knowledge import FEATURES, observe, resample, tell, turning, veil
 from .play import apply, chance
-from .position import State, conserved, total_weight
+from .position import State, Told, conserved, total_weight
 from .seating import setup
 from .turn import legal, why_not
 from .words import (
@@ -52,6 +52,8 @@ GAME = Rules(
     veil=veil,
     resample=resample,
     observe=observe,
+    told=Told,
+    tell=tell,
     conserved=conserved,
     total_weight=total_weight,
     turning=turning,

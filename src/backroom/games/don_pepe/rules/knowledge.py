@@ -8,10 +8,10 @@ from backroom.engine.asking import clockwise, put_seat, seat_after
 from backroom.engine.features import Block, starts
 from backroom.engine.names import Sort
 from backroom.engine.rule import NONE, Features, Rng, below, put, put_choice, put_part, rule
-from backroom.engine.sets import put_set
+from backroom.engine.sets import count, put_set
 
 from .box import DECK, Box
-from .position import State
+from .position import State, Told
 from .words import (
     BACK,
     CARDS,
@@ -43,6 +43,15 @@ def veil(box: Box, s: State, seat: int) -> None:
             s.hands[other, card] = 0
             s.drawn[other, BACK] += s.drawn[other, card]
             s.drawn[other, card] = 0
+
+
+def tell(box: Box, s: State, told: Told) -> None:
+    """The pills on nobody: men whom the cops have got up keep theirs. [P1, P15]"""
+    beside = 0
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            beside += s.unseated[seat, Sleep.ASLEEP, kind]
+    told.pills = box.pills - count(s.asleep) - beside
 
 
 # ---------------------------------------------------------------------------- resample

@@ -55,6 +55,12 @@ class State(Record):
     rules: int = one(i8)
 
 
+class Told(Record):
+    """What follows from a position by the rules, and views tell with it."""
+
+    pills: int = one(i8)  # that lie in the stock
+
+
 def conserved(box: Box, s: State) -> dict[str, int]:
     """Dollars, and every kind of card: none comes or goes. What was shuffled is still about."""
     totals = {"dollars": s.pot + sum(s.money[seat] for seat in range(MOST_SEATS))}
