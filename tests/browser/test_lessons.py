@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -53,6 +54,9 @@ def go_through(one: Lesson, hand: Clicks, language: str = "en") -> None:
         expect(page.locator(".says")).to_have_text(say(step.key, **one.players(say)))
         pointer = page.locator(f'[data-pointer][data-of="{number}"]')
         expect(pointer).to_be_visible()
+        if page.locator(f'[data-hit="{pointer.get_attribute("data-pointer")}"]:visible').count():
+            # Named to readers, who do not see the frame.
+            expect(page.locator("[data-pointed]")).to_contain_text(re.compile(r": \S"))
         if not step.expect:
             # Of several places, the first that is drawn at this size.
             assert pointer.get_attribute("data-pointer") in step.at
