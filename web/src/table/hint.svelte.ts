@@ -1,8 +1,9 @@
 /** "What would the boss do?": first the place to look at, then the move and why. */
 import { api, Refused, Unreachable } from "../api";
-import type { GameEvent, Hint } from "../lib/api";
+import type { Hint } from "../lib/api";
 import { explain } from "../texts/refusal";
 import { t } from "../texts/say.svelte";
+import { broughtBy } from "./lines";
 import { drawnAt, nameAt } from "./places";
 import { percent } from "./report/figures";
 import type { Session } from "./session.svelte";
@@ -103,9 +104,7 @@ export class Hints {
     const { say, names, state } = this.session;
     const action = state?.view?.legal.find(({ text }) => text === hint.action);
     const parts = [t("hint-move", { action: action ? say.action(action, names) : hint.action })];
-    // The first event is the move itself.
-    const brought = (hint.events as GameEvent[]).slice(1);
-    const events = brought.map((event) => this.session.told(event));
+    const events = broughtBy(hint, this.session.eye).map((event) => this.session.told(event));
     if (events.length) parts.push(t("hint-brings", { events: events.join(" ") }));
     if (hint.chance !== null) {
       const chance = percent(hint.chance, say.language);
