@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
+from tests.browser.axe import faults
 from tests.browser.hands import CONFIRM, Clicks, Hand, Touch, against_bots, opened
 from tests.browser.house import DESK, PHONE, SEED, Guest, House
 
@@ -125,3 +127,28 @@ def test_the_lamp_points_at_every_place_of_the_move(
         assert played == [action]
         played.clear()
     assert (ghosts > 0) == (game in DRAWS)
+
+
+def test_a_long_question_leaves_the_lamp_in_reach_of_a_phone(guests: Guests) -> None:
+    guest = guests(viewport=PHONE, reduced_motion="reduce", **Touch.options).named()
+
+    def lengthen(route: Route) -> None:
+        told = route.fetch()
+        longer = r"\1 another one from the left or the right stack"
+        body = re.sub(r"^(may-turn-draw = draw) one$", longer, told.text(), flags=re.M)
+        route.fulfill(response=told, body=body)
+
+    guest.page.route("**/api/games/bosses/texts/*", lengthen)
+    table = against_bots(guest, "bosses", 2)
+    guest.sit(table)
+    Hand(guest).wait()
+    page = guest.page
+    expect(guest.prompt).to_contain_text("the right stack")
+    expect(page.locator("[data-lamp]")).to_be_hidden()
+    hint_at(guest, table, guest.state(table, 0)["view"]["legal"][0]["text"])
+    for name, said in (("What would the boss do?", "Look here: "), ("And which move?", "The boss")):
+        page.get_by_role("button", name="More", exact=True).tap()
+        page.get_by_role("dialog").get_by_role("button", name=name).tap()
+        expect(page.locator(".rail")).to_contain_text(said)
+        expect(page.locator("[data-pointer]")).to_be_visible()
+    assert faults(page) == []
