@@ -1,5 +1,6 @@
 """The command line as people meet it: a process, its words, its exit status."""
 
+import io
 import os
 import re
 import signal
@@ -9,13 +10,19 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import backroom
 from backroom.cli import main
 from backroom.engine.conformance import Subject, random_match
+from backroom.engine.errors import Refused
 from backroom.engine.lesson import lessons
+from backroom.engine.match import Match
 from backroom.engine.matchfile import write
+from backroom.report.analysis import Moments
+from backroom.terminal import Sitting
 
+RECORDS = Path(__file__).parent / "records"
 COMMAND = [sys.executable, "-m", "backroom.cli"]
 
 
@@ -206,6 +213,35 @@ def test_a_hint_says_what_the_boss_would_do_and_plays_nothing() -> None:
     assert action[1] in backroom.game("bosses").actions.texts
     among = run("play", "bosses", "--players", "you,you", "--seed", "3", typed="hint\nquit\n")
     assert "No hints while several people play" in among.stdout
+
+
+def hinted(match: Match, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the terminal says to somebody who asks for a hint, and then leaves."""
+    entries = iter(["hint", "quit"])
+    console = Console(record=True, file=io.StringIO(), width=100)
+    monkeypatch.setattr(console, "input", lambda *_: next(entries))
+    seated = ["random"] * match.seats
+    seated[match.to_act[0]] = "you"
+    assert not Sitting(match, seated, "en", console).run()
+    return " ".join(console.export_text().split())
+
+
+@pytest.mark.slow
+def test_a_hint_in_a_match_of_earlier_rules_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The net of the game plays by the rules of today alone.
+    record = Path(__file__).parent / "records/chicago_gangsters-3-rules-1.txt"
+    moments = Moments(backroom.replay(record.read_text(encoding="utf-8")))
+    lays = next(one for one in moments.decisions() if one.played.startswith("lay"))
+    assert "The boss would" in hinted(moments.before(lays.place), monkeypatch)
+
+
+def test_a_hint_that_cannot_be_given_ends_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(*_: object) -> None:
+        raise Refused("There is no net to ask.")
+
+    monkeypatch.setattr("backroom.terminal.strongest", nobody)
+    match = backroom.game("bosses").deal(seats=2, seed=3)
+    assert "There is no net to ask." in hinted(match, monkeypatch)
 
 
 @pytest.mark.slow

@@ -1,4 +1,6 @@
-"""People who ask for hints while the others play: what the players notice of it.
+"""People who ask for hints while the others play: what the players notice of it, and how long an
+answer takes. Each sits at a table of their own against bots, the games in turn, and plays what they
+are told.
 
 The run is cut into slices, one without anybody asking and one with them in turn, so that whatever
 else the machine does falls on both alike. After a slice with them there is a pause that is not
@@ -9,7 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
+import time
+import uuid
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -22,6 +26,10 @@ EVERY = 1.0
 # Each has an address of their own, as people do: hints are limited by address.
 ADDRESS = "127.0.0.{}"
 REFUSED = {429, 503}
+GAMES = ("bosses", "chicago_gangsters", "cosa_nostra", "don_pepe", "gangster")
+SEATS, BOT = 4, "lookout"
+# Between two looks at whose turn it is.
+LOOK = 0.1
 
 Get = Callable[[str], Awaitable[tuple[int, Any]]]
 
@@ -42,34 +50,46 @@ class Plan:
 
 
 class Asker:
-    """Somebody at a table of their own, who never makes up their mind."""
+    """Somebody at a table of their own who asks before each move, and plays what is answered."""
 
-    def __init__(self, get: Get, post: Callable[[str, Any], Awaitable[Any]]):
-        self.get, self.post = get, post
-        self.path = ""
+    def __init__(self, get: Get, post: Callable[[str, Any], Awaitable[Any]], game: str):
+        self.get, self.post, self.game = get, post, game
+        self.table = ""
         self.answered: Counter[int] = Counter()
+        # How long the answers took that were given.
+        self.took: list[float] = []
 
     async def sit_down(self) -> None:
         await self.post("/api/me", {"name": "Wondering"})
-        wanted = {"game": "bosses", "seats": 2, "mine": [0, 1], "start": True}
-        table = (await self.post("/api/tables", wanted))["table"]
-        for seat in (0, 1):
-            _, state = await self.get(f"/api/tables/{table}/state?seat={seat}")
-            if state["ask"] is not None:
-                self.path = f"/api/tables/{table}/hint?seat={seat}"
-        assert self.path
+        await self._open()
+
+    async def _open(self) -> None:
+        bots = {str(seat): BOT for seat in range(1, SEATS)}
+        wanted = {"game": self.game, "seats": SEATS, "mine": [0], "bots": bots, "start": True}
+        self.table = (await self.post("/api/tables", wanted))["table"]
 
     async def ask(self, is_time: Callable[[], bool]) -> None:
         """Again and again while it is time; until cancelled."""
         while True:
-            if not is_time():
-                await asyncio.sleep(0.05)
-                continue
-            status, told = await self.get(self.path)
-            if status != 200 and status not in REFUSED:
-                raise RuntimeError(f"{self.path}: {status} {json.dumps(told)[:200]}")
-            self.answered[status] += 1
-            await asyncio.sleep(EVERY)
+            path = f"/api/tables/{self.table}"
+            _, state = await self.get(f"{path}/state?seat=0")
+            if state["view"] is not None and state["view"]["over"]:
+                await self._open()
+            elif state["ask"] is not None and is_time():
+                await self._ask(path, state["ask"])
+                await asyncio.sleep(EVERY)
+            await asyncio.sleep(LOOK)
+
+    async def _ask(self, path: str, ask: int) -> None:
+        begun = time.perf_counter()
+        status, told = await self.get(f"{path}/hint?seat=0")
+        if status != 200 and status not in REFUSED:
+            raise RuntimeError(f"{path}: {status} {json.dumps(told)[:200]}")
+        self.answered[status] += 1
+        if status == 200:
+            self.took.append(time.perf_counter() - begun)
+            command = {"id": str(uuid.uuid4()), "seat": 0, "ask": ask, "action": told["action"]}
+            await self.post(f"{path}/commands", command | {"confirm": "yes"})
 
 
 def compared(
@@ -91,4 +111,12 @@ def compared(
         for name, part in (("p50_ms", 0.5), ("p99_ms", 0.99), ("max_ms", 1)):
             figures[name] = share(took, part)
         found[kind] = figures
+    by_game: defaultdict[str, list[float]] = defaultdict(list)
+    for asker in askers:
+        by_game[asker.game] += asker.took
+    found["answers"] = {
+        game: {"hints": len(took), "p50_ms": share(took, 0.5), "max_ms": share(took, 1)}
+        for game, took in by_game.items()
+        if took
+    }
     return found

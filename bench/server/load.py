@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server.hints import ADDRESS, Asker, Plan, compared
+from bench.server.hints import ADDRESS, GAMES, Asker, Plan, compared
 
 
 class Legal(msgspec.Struct):
@@ -194,7 +194,10 @@ async def run(
     while not all(screen.number for table in playing for screen in table.screens):
         await asyncio.sleep(0.2)
     people = [Http(host, port, ADDRESS.format(2 + number)) for number in range(hints)]
-    askers = [Asker(http.look, http.post) for http in people]
+    askers = [
+        Asker(http.look, http.post, GAMES[number % len(GAMES)])
+        for number, http in enumerate(people)
+    ]
     await asyncio.gather(*(asker.sit_down() for asker in askers))
     # What the generator does for itself must not be counted as the server's.
     gc.collect()

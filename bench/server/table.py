@@ -46,6 +46,12 @@ def beside(rounds: list[dict[str, Any]]) -> str:
     lines += [f"| {n} | {out:g} | {asked:g} |" for n, (out, asked) in enumerate(rows, 1)]
     out, asked = (median(row[place] for row in rows) for place in (0, 1))
     lines.append(f"| median | {out:g} | {asked:g} |")
+    lines += ["", "| answers to | hints | median, ms | slowest, ms |", "|---|--:|--:|--:|"]
+    for game in told[0]["answers"]:
+        found = [one["answers"][game] for one in told if game in one["answers"]]
+        count, slowest = sum(one["hints"] for one in found), max(one["max_ms"] for one in found)
+        middle = median(one["p50_ms"] for one in found)
+        lines.append(f"| {game} | {count} | {middle:g} | {slowest:g} |")
     return "\n".join(lines)
 
 

@@ -159,7 +159,12 @@ class Sitting:
             return
         known = knowledge(self.match, seat, self.dice.getrandbits(32))
         world = self.match.world(seat).apart()
-        found = hint(strongest(self.match.game, TIME), known, world)
+        try:
+            found = hint(strongest(self.match.game, TIME, known), known, world)
+        except Refused as refused:
+            # A file that somebody brought is no reason to lose the match.
+            self._explain(refused)
+            return
         action = f"{self.say.action(found.action)} ({found.action})"
         told = [self.say("terminal-hint", action=action)]
         events = [self.say.event(event, self.names) for event in found.events]

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import backroom
+from backroom.engine.conformance import Subject, random_match
 from tests.browser.axe import faults
 from tests.browser.hands import against_bots
 from tests.browser.house import DESK, PHONE, Guest
@@ -34,6 +35,44 @@ def reported(guest: Guest, table: str) -> None:
     with contextlib.closing(sqlite3.connect(guest.house.folder / "house.db", timeout=60)) as kept:
         kept.execute('INSERT INTO reports ("table", report) VALUES (?, ?)', (table, report))
         kept.commit()
+
+
+# What of the report is cut off on paper, and what else is printed.
+LOST = """report => [...document.querySelectorAll('body *')].filter(one => {
+  if (!(one instanceof HTMLElement && one.checkVisibility())) return false;
+  const { overflow } = getComputedStyle(one);
+  if (one.contains(report)) return overflow !== 'visible' || one.clientWidth > innerWidth;
+  if (!report.contains(one)) return !one.closest('header, .vh');
+  const wide = one.scrollWidth > one.clientWidth + 1 && overflow !== 'visible';
+  return (wide && !one.closest('.vh')) || one.getBoundingClientRect().right > innerWidth + 1;
+}).map(one => one.outerHTML.slice(0, 90))"""
+# A4 without its margins.
+PAPER = {"width": 688, "height": 1000}
+
+
+def on_paper(page: Page, report: str, rows: int) -> None:
+    """The report is printed whole, and nothing else is."""
+    page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
+    found = page.locator(report)
+    assert found.evaluate(LOST) == []
+    expect(found.locator("[data-chart] svg")).to_be_visible()
+    expect(found.locator("details tbody tr").last).to_be_visible()
+    assert found.locator("details tbody tr").count() == rows
+    expect(found.get_by_role("button").first).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.set_viewport_size(DESK)
+
+
+def test_the_page_of_a_report_loses_nothing_on_paper(guest: Guest) -> None:
+    match = random_match(Subject(backroom.game("bosses"), 4), seed=1)
+    page = guest.page
+    page.set_content(backroom.analyse(match).html("de", None, match))
+    page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
+    assert page.locator("main").evaluate(LOST) == []
+    expect(page.locator("details pre").first).to_be_visible()
+    expect(page.locator("details tbody tr").last).to_be_visible()
 
 
 def test_the_report_steers_the_replay_and_leads_to_another_try(guest: Guest) -> None:
@@ -59,8 +98,11 @@ def test_the_report_steers_the_replay_and_leads_to_another_try(guest: Guest) -> 
     picture(page, "end-phone")
     page.set_viewport_size(DESK)
 
+    on_paper(page, ".end .report", len(points))
+
     guest.button("See the board").click()
     page.get_by_role("tab", name="Report").click()
+    on_paper(page, ".side .report", len(points))
     chart = page.locator(".side [data-chart]")
     chart.focus()
     page.keyboard.press("Home")
@@ -82,7 +124,15 @@ def test_the_report_steers_the_replay_and_leads_to_another_try(guest: Guest) -> 
     item.get_by_role("button", name=re.compile("Show on the board")).click()
     expect(item).to_have_class(re.compile("shown"))
     expect(guest.prompt).to_contain_text("Looking at move")
+    pointer = page.locator("[data-pointer]")
+    expect(pointer).to_be_visible()
+    # Named to readers, who do not see the frame.
+    expect(page.locator("[data-pointed]")).to_contain_text("Look here: ")
     picture(page, "shown-desk")
+    page.keyboard.press("]")
+    expect(pointer).to_have_count(0)
+    page.keyboard.press("[")
+    expect(pointer).to_be_visible()
     item.get_by_role("button", name=re.compile("Try again")).click()
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(".prompt[data-prompt=yours]")).to_be_visible()

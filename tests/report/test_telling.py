@@ -15,7 +15,7 @@ from backroom.engine.texts import LANGUAGES
 from backroom.report import Report
 from backroom.report.gangs import GANGS, INK, PAPER, gangs_of
 from backroom.report.words import Words
-from tests.report.conftest import FOLDER
+from tests.report.conftest import FOLDER, ROOT
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -135,3 +135,9 @@ def test_bad_input_gets_one_sentence(
     told = capsys.readouterr().err
     assert said in told
     assert told.count("\n") == 1
+
+
+def test_browser_and_drawing_give_every_gang_the_same_pattern() -> None:
+    text = (ROOT / "web/src/table/report/gangLines.ts").read_text(encoding="utf-8")
+    told = dict(re.findall(r'^  (\w+): "([^"]*)",$', text, re.M))
+    assert told == {name: gang.dashes for name, gang in GANGS.items()}

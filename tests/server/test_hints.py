@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import backroom
-from backroom.bots import Explanation, Move, knowledge
+from backroom.bots import Explanation, Move, Searcher, knowledge
 from backroom.bots.hinting import TIME, chances, hint
-from backroom.bots.registry import parsed, strongest
+from backroom.bots.registry import player, strongest
 from backroom.engine.rule import random_source
 from tests.server.harness import User, wait_for
 
@@ -60,11 +60,15 @@ def test_who_asks_too_often_is_told_to_wait(ada: User) -> None:
     assert 429 in [ada.call("GET", path).status_code for _ in range(12)]
 
 
+@pytest.mark.parametrize("name", ["search:60", "consigliere:60"])
 @pytest.mark.parametrize("game", ["chicago_gangsters", "don_pepe"])
-def test_what_a_seat_cannot_know_changes_no_hint(game: str) -> None:
+def test_what_a_seat_cannot_know_changes_no_hint(game: str, name: str) -> None:
     found = backroom.game(game)
     match = found.deal(seats=max(found.seats), seed=6)
-    searcher = parsed("search:60")
+    searcher = player(name)
+    assert isinstance(searcher, Searcher)
+    # The house hints with the net of these games.
+    assert strongest(found, TIME).name.startswith("consigliere")
     differed = compared = 0
     while not match.over and compared < 12:
         seat = match.to_act[-1]
@@ -81,8 +85,7 @@ def test_what_a_seat_cannot_know_changes_no_hint(game: str) -> None:
                 for one in (match, twin)
             )
             assert mine == theirs
-        random = backroom.player("random")
-        match.play(seat, random.choose(knowledge(match, seat, seed=len(match.lines))))
+        match.play(seat, player("random").choose(knowledge(match, seat, seed=len(match.lines))))
     assert compared == 12
     assert differed > 0
 

@@ -1,7 +1,7 @@
 /** The log: turns, and what stands of it. */
 import { expect, test } from "vitest";
 import type { LogStep } from "../src/table/audience.svelte";
-import { eventsOf, lastDoneIn, standingIn, turnsOf } from "../src/table/lines";
+import { broughtBy, eventsOf, lastDoneIn, standingIn, turnsOf } from "../src/table/lines";
 
 const log = (...steps: [event: string, seat?: number, taken?: number][]): LogStep[] =>
   steps.map(([event, seat, taken], step) => ({
@@ -52,4 +52,21 @@ test("who takes a turn back is in it again, also where the next one had begun", 
   ]);
   // Where no event begins a turn, who acts does.
   expect(turnsOf(log(["moved", 0], ["taken_back", 0, 1], ["stayed", 0]))).toHaveLength(1);
+});
+
+test("a move brings what comes after its own event, and that one where it tells more", () => {
+  const brings = (action: string, ...events: object[]) => broughtBy({ action, events }, 1);
+  const moved = { event: "moved", seat: 1, origin: "5", target: "17", pips: 12 };
+  const freed = { event: "freed", gang: "red" };
+  expect(brings("move 5 12", moved)).toEqual([]);
+  expect(brings("move 5 12", moved, freed)).toEqual([freed]);
+  // The seat's own event, but with a number that the action does not name.
+  const sold = { event: "sold", seat: 1, points: 9 };
+  expect(brings("done", sold)).toEqual([sold]);
+  // Nobody's event, and that of another seat.
+  const counted = { event: "line_counted", red: 5 };
+  expect(brings("score row", counted, freed)).toEqual([counted, freed]);
+  const shown = { event: "shown", seat: 0 };
+  expect(brings("pass", shown)).toEqual([shown]);
+  expect(brings("pass")).toEqual([]);
 });

@@ -34,7 +34,10 @@ summary { cursor: pointer; padding: .5rem 0; font-weight: 700 }
 pre { font: 12px/1.25 ui-monospace, monospace; background: #fffdf6; color: #21160c;
   border: 1px solid #8f7547; padding: .5rem; overflow-x: auto }
 .better { font-weight: 700 } .quiet { color: #574430; font-size: 14px }
-@media print { body { background: #fff; max-width: none } section { break-inside: avoid }
+@media print { body { background: #fff; max-width: none; padding: 0 }
+  section, li, tr { break-inside: avoid } svg, pre { print-color-adjust: exact }
+  .wide { overflow: visible } th, td { padding: .1rem .25rem; font-size: 9pt }
+  pre { font-size: 7.5pt; overflow: visible; white-space: pre-wrap }
   details::details-content { content-visibility: visible; display: block } }
 """
 # Colours of a terminal that hold on the page's paper.

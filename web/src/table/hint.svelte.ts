@@ -1,8 +1,10 @@
 /** "What would the boss do?": first the place to look at, then the move and why. */
 import { api, Refused, Unreachable } from "../api";
-import type { GameEvent, Hint } from "../lib/api";
+import type { Hint } from "../lib/api";
 import { explain } from "../texts/refusal";
 import { t } from "../texts/say.svelte";
+import { broughtBy } from "./lines";
+import { drawnAt, nameAt } from "./places";
 import { percent } from "./report/figures";
 import type { Session } from "./session.svelte";
 
@@ -31,12 +33,30 @@ export class Hints {
   /** The hint for what is asked now. */
   hint: Hint | null = $derived.by(() => (this.#told?.key === this.#key ? this.#told.hint : null));
 
-  /** The keys of the move on the board, from what is picked up to where it goes. */
-  path: string[] = $derived.by(() => {
+  /** The ways to click the move, each from what is picked up to where it goes. */
+  #ways: string[][] = $derived.by(() => {
     const { module, view, legal, foretold } = this.session;
     const action = legal.find(({ text }) => text === this.hint?.action);
     if (!action || !module || !view) return [];
-    return module.paths(action, view as never, foretold)[0] ?? [];
+    return module.paths(action, view as never, foretold);
+  });
+  #path = $derived(this.#ways[0] ?? []);
+
+  /** The places to point at, the first that is drawn: at first where the move leads; then where to
+      click next. Places of the other ways stand for those that this screen has no room for. */
+  places: string[] = $derived.by(() => {
+    const { picked } = this.session.picker;
+    if (!this.pressed) return [];
+    const places =
+      this.pressed === 1 ? this.#ways.flatMap((way) => way.toReversed()) : this.#ways.flat();
+    return [...new Set(places)].filter((key) => !picked.includes(key));
+  });
+
+  /** The move told, drawn as if it were planned, unless something else is in hand. */
+  ghost: string | null = $derived.by(() => {
+    const { picked } = this.session.picker;
+    const onTheWay = picked.every((key, i) => this.#path[i] === key);
+    return this.pressed > 1 && this.#path.length && onTheWay ? this.hint!.action : null;
   });
 
   async press(): Promise<void> {
@@ -58,30 +78,25 @@ export class Hints {
     }
     if (!this.hint) return;
     this.pressed += 1;
-    if (this.pressed === 1 && this.path.length) this.#look();
+    session.picker.clear();
+    const place = this.places.find((key) => drawnAt(key));
+    if (this.pressed === 1 && place !== undefined) this.#look(place);
     else this.#tell();
   }
 
   /** The place alone. */
-  #look(): void {
-    const key = this.path.at(-1)!;
-    this.session.picker.clear();
-    this.session.highlight = key;
-    const place = document.querySelector(`[data-hit="${CSS.escape(key)}"]:not([inert] *)`);
-    const name = place?.getAttribute("aria-label") ?? "";
-    this.session.notice = {
-      kind: "note",
-      text: () => t("hint-look", { place: name }),
-    };
+  #look(key: string): void {
+    const place = nameAt(key);
+    this.session.notice = { kind: "note", text: () => t("hint-look", { place }) };
   }
 
   /** The move, in hand and pointed at; and why. */
   #tell(): void {
-    const { session, hint, path } = this;
+    const { session, hint } = this;
     if (!hint) return;
-    session.picker.clear();
-    for (const key of path.slice(0, -1)) session.picker.click(key);
-    session.highlight = path.at(-1) ?? null;
+    this.pressed = Math.max(this.pressed, 2);
+    // Lifted, not clicked: a hint plays nothing.
+    for (const key of this.#path.slice(0, -1)) session.picker.lift(key);
     session.notice = { kind: "note", text: () => this.#sentence(hint) };
   }
 
@@ -89,9 +104,7 @@ export class Hints {
     const { say, names, state } = this.session;
     const action = state?.view?.legal.find(({ text }) => text === hint.action);
     const parts = [t("hint-move", { action: action ? say.action(action, names) : hint.action })];
-    // The first event is the move itself.
-    const brought = (hint.events as GameEvent[]).slice(1);
-    const events = brought.map((event) => this.session.told(event));
+    const events = broughtBy(hint, this.session.eye).map((event) => this.session.told(event));
     if (events.length) parts.push(t("hint-brings", { events: events.join(" ") }));
     if (hint.chance !== null) {
       const chance = percent(hint.chance, say.language);
@@ -107,6 +120,5 @@ export class Hints {
   /** Another question: what was pointed at is not any more. */
   forget(): void {
     this.pressed = 0;
-    this.session.highlight = null;
   }
 }

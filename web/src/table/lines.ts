@@ -96,3 +96,18 @@ export function iconOf(event: GameEvent, icons: Record<string, string> = {}): st
   ];
   return guesses.find(([sound]) => sound.test(event.event))?.[1] ?? "hat";
 }
+
+/** What a move brings besides itself, as the game foretells it. The event of the move is the first,
+    if at all: one of the seat's own that tells no number but those that the action names. */
+export function broughtBy(move: { action: string; events: unknown[] }, seat: number | null) {
+  const events = move.events as GameEvent[];
+  const [first, ...others] = events;
+  const named = move.action.split(" ");
+  const isMove =
+    first?.["seat"] === seat &&
+    Object.entries(first ?? {}).every(
+      ([key, value]) =>
+        key === "seat" || typeof value !== "number" || named.includes(String(value)),
+    );
+  return isMove ? others : events;
+}

@@ -45,7 +45,8 @@ export function foreseen({ legal, picker, plan, foretold }: Props): Foreseen {
   const planned = plan.waiting && attackOf(plan.waiting, foretold);
   if (planned) found.attacks.push(planned);
   for (const action of legal) {
-    if (action.verb !== card) continue;
+    // What is planned is among what may be done, where a hint tells it.
+    if (action.verb !== card || action.text === plan.waiting) continue;
     const attack = attackOf(action.text, foretold);
     const doer = chairOf(second);
     if (attack && (doer === null || doer === attack.from)) found.attacks.push(attack);

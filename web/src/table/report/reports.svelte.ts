@@ -89,16 +89,18 @@ export class Reports {
     const step = this.told?.steps?.[mistake.line] ?? 0;
     await replay.go(step);
     this.shown = mistake;
-    this.session.highlight = this.#place(mistake.better);
   }
 
-  #place(text: string): string | null {
-    const spelled = this.told?.actions?.[text];
-    const { module, view } = this.session;
-    if (!spelled || !module || !view) return null;
-    const action = { ...spelled, text, code: -1 };
-    return module.paths(action, view as never, new Map())[0]?.at(-1) ?? null;
-  }
+  /** Where the better move leads, as long as its moment is looked at; or whence it comes. */
+  places: string[] = $derived.by(() => {
+    const { shown, told } = this;
+    const { module, view, replay } = this.session;
+    const spelled = shown && told?.actions?.[shown.better];
+    if (!spelled || !module || !view || replay.at !== told.steps?.[shown.line]) return [];
+    const action = { ...spelled, text: shown.better, code: -1 };
+    const ways = module.paths(action, view as never, new Map());
+    return ways.flatMap((way) => way.toReversed());
+  });
 
   /** Play on from before a mistake, in the seat that made it, against bots. */
   async tryAgain({ seat, line }: Mistake): Promise<string> {
