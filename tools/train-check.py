@@ -98,6 +98,13 @@ def goes_on(folder: Path) -> None:
         assert torch.equal(one, other)
     assert len(second.learner.optimizer.state) == len(first.learner.optimizer.state) > 0
     assert second.before["updates"] == 3
+    (folder / "first.pt").write_bytes((folder / "first.pt").read_bytes()[:-999])
+    try:
+        run(folder / "third.npz", going_on=first.out)
+    except backroom.Refused as refused:
+        assert "first.pt is damaged" in str(refused), refused
+    else:
+        raise AssertionError("a damaged save was taken up")
     (folder / "first.pt").unlink()
     third = run(folder / "third.npz", going_on=first.out)
     third.update()

@@ -120,10 +120,19 @@ class Run:
         if not beside.exists():
             self.tell(f"{beside.name} is not there: the optimiser begins anew.")
             return
-        kept = torch.load(beside, map_location=self.table.device, weights_only=True)
-        if kept["hash"] != resumed.head.hash:
-            self.tell(f"{beside.name} is of another save: the optimiser begins anew.")
-            return
+        try:
+            kept = torch.load(beside, map_location=self.table.device, weights_only=True)
+            if kept["hash"] != resumed.head.hash:
+                self.tell(f"{beside.name} is of another save: the optimiser begins anew.")
+                return
+            self._take_up(kept)
+        except Exception as problem:
+            # Whatever damage does to such a file: half of it may have been taken up.
+            told = f"{beside} is damaged ({shown(str(problem))})."
+            raise Refused(f"{told} Without it the optimiser begins anew.") from None
+
+    def _take_up(self, kept: dict[str, Any]) -> None:
+        """Go on with the weights that are trained, their moments and their average."""
         learner = self.learner
         learner.network.load_state_dict(kept["network"])
         learner.optimizer.load_state_dict(kept["optimizer"])
