@@ -11,6 +11,7 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 # Before Triton is loaded: there need be no GPU.
@@ -35,6 +36,15 @@ DRAWN = 0.65
 def run(out: Path, **more: object) -> Run:
     given = {"minutes": 1.0, "figures": FIGURES, "tell": lambda line: None, **more}
     return Run(GAME, out, **given)  # type: ignore[arg-type]
+
+
+def refused(call: Callable[..., object], *given: object, **named: object) -> str:
+    """The sentence that something is refused with."""
+    try:
+        call(*given, **named)
+    except backroom.Refused as refusal:
+        return str(refusal)
+    raise AssertionError(f"{call} was not refused")
 
 
 def share_of_wins(name: str) -> float:
@@ -99,12 +109,7 @@ def goes_on(folder: Path) -> None:
     assert len(second.learner.optimizer.state) == len(first.learner.optimizer.state) > 0
     assert second.before["updates"] == 3
     (folder / "first.pt").write_bytes((folder / "first.pt").read_bytes()[:-999])
-    try:
-        run(folder / "third.npz", going_on=first.out)
-    except backroom.Refused as refused:
-        assert "first.pt is damaged" in str(refused), refused
-    else:
-        raise AssertionError("a damaged save was taken up")
+    assert "first.pt is damaged" in refused(run, folder / "third.npz", going_on=first.out)
     (folder / "first.pt").unlink()
     third = run(folder / "third.npz", going_on=first.out)
     third.update()

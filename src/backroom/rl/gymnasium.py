@@ -67,6 +67,8 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
         know no masks, a legal action is drawn in place of an illegal one."""
         self.table = Table(game, seats, options, edition, forced)
         self.bots = opponents(bots, self.table.seats)
+        for bot in self.bots:
+            bot.check(self.table.game, self.table.seats, self.table.options)
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.table.seats):
             raise Refused(f"There is no seat {shown(seat)}: seats are 0 to {self.table.seats - 1}.")
         if illegal not in ILLEGAL:

@@ -104,7 +104,7 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
     for name, value in given.items():
         if value is not None and value < 1:
             raise Refused(f"--{name} is a whole number from 1 on.")
-    judge = _judge(chosen.judge, chosen.game, game, _seats(chosen.seats))
+    judge = _judge(chosen, game)
     if chosen.entropy is not None and not 0 < chosen.entropy <= 1:
         raise Refused("--entropy is more than 0 and at most 1.")
     with hired or nullcontext() as workers:
@@ -125,13 +125,18 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
         run.run()
 
 
-def _judge(opponent: str | None, named: str, game: Game, seats: tuple[int, ...]) -> Judge | None:
+def _judge(chosen: argparse.Namespace, game: Game) -> Judge | None:
     """Who tells how strong saves are: at the fewest seats that are trained."""
+    opponent: str | None = chosen.judge
     if opponent is None:
         return None
     if not player(opponent).fits(game):
         raise Refused(f"“{opponent}” does not play {game.name}.")
-    return Judge(named, min(seats or game.seats), opponent)
+    seats = min(_seats(chosen.seats) or game.seats)
+    game.check_seats(seats)
+    # Judging is by the usual options: the arena is asked for no others.
+    player(opponent).check(game, seats, game.options.settle({}, seats))
+    return Judge(chosen.game, seats, opponent)
 
 
 def _seats(text: str | None) -> tuple[int, ...]:
