@@ -163,15 +163,13 @@ def _head(told: Any) -> Head:
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError("its head has another format")
     head = Head(**{**told, "seats": tuple(told["seats"])})
-    texts = (head.game, head.layout, head.hash)
-    if not (
-        all(isinstance(one, str) for one in texts)
-        and isinstance(head.options, dict)
-        and all(isinstance(met, list) for met in head.options.values())
-        and isinstance(head.made, dict)
-        and all(type(count) is int for count in head.seats)
-    ):
-        raise ValueError("its head has fields of another kind")
+    for name, kind in (("game", str), ("layout", str), ("hash", str), ("made", dict)):
+        if not isinstance(told[name], kind):
+            raise ValueError(f"“{name}” in its head is of another kind")
+    if not all(type(count) is int for count in told["seats"]):
+        raise ValueError("“seats” in its head are no numbers")
+    if not all(isinstance(met, list) for met in dict(told["options"]).values()):
+        raise ValueError("“options” in its head are no lists by name")
     for name in ("rules", "width", "blocks", "features", "actions", "most_seats"):
         value = getattr(head, name)
         if type(value) is not int or not 0 < value < 1 << 16:
