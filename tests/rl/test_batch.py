@@ -399,3 +399,19 @@ def test_a_code_is_told_as_the_seat_asked_means_it() -> None:
         seat, match = int(batch.seat[number]), batch.match(number)
         legal = np.flatnonzero(batch.mask[number])
         assert {batch.text(number, int(code)) for code in legal} == set(match.legal(seat))
+
+
+def test_what_play_goes_by_cannot_be_written_to() -> None:
+    batch = Batch("bosses", 3, positions=4, seed=5)
+    for array in (batch.seat, batch.turned, *batch.info.values()):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    # Torch's tensors share the memory, and know nothing of that.
+    other = Batch("bosses", 3, positions=4, seed=5)
+    dice = np.random.default_rng(1)
+    for _ in range(60):
+        actions = some_actions(batch, dice)
+        other.rows.asked[:] = 1 << 20
+        for one in (batch, other):
+            one.step(actions)
+        assert everything(one) == everything(batch)

@@ -203,9 +203,8 @@ class Batch:
 
     @property
     def seat(self) -> npt.NDArray[np.int32]:
-        """Who is asked; where several are, one after the other."""
-        seats: npt.NDArray[np.int32] = self._rows.asked
-        return seats
+        """Who is asked; where several are, one after the other. To be read only."""
+        return _read_only(self._rows.asked)
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
@@ -227,15 +226,16 @@ class Batch:
 
     @property
     def info(self) -> dict[str, npt.NDArray[np.int32]]:
-        """Of the match that ended last in each row: scores and places by seat, and decisions."""
+        """Of the match that ended last in each row: scores and places by seat, and decisions. To be
+        read only."""
         rows = self._rows
-        return {"scores": rows.scores, "places": rows.places, "decisions": rows.played}
+        told = {"scores": rows.scores, "places": rows.places, "decisions": rows.played}
+        return {name: _read_only(array) for name, array in told.items()}
 
     @property
     def turned(self) -> npt.NDArray[np.int32]:
-        """By seat, the relative code of every code."""
-        codes: npt.NDArray[np.int32] = self._rows.turned
-        return codes
+        """By seat, the relative code of every code. To be read only."""
+        return _read_only(self._rows.turned)
 
     def final_observation(self, seat: int | npt.ArrayLike) -> Features:
         """What one seat (or one of each match) knew at the end of the match that ended last."""
@@ -363,6 +363,13 @@ class Batch:
         work(self._rooms[0])
         for other in others:
             other.result()
+
+
+def _read_only(array: Array) -> npt.NDArray[np.int32]:
+    """What compiled code goes by, for others to look at."""
+    view: npt.NDArray[np.int32] = array.view()
+    view.flags.writeable = False
+    return view
 
 
 @functools.lru_cache(maxsize=64)
