@@ -341,10 +341,12 @@ class Batch:
             return Refused(f"Match {number}: there is no action {action}: codes are 0 to {most}.")
         match = self.match(number)
         seat = match.to_act[0]
-        reason = match.why_not(seat, int(self._rows.codes[seat, action]))
-        assert reason is not None
-        sentence = f"Match {number}, seat {seat}: “{self.text(number, action)}” is not possible:"
-        return Refused(f"{sentence} {reason}", reason=reason.name, clause=reason.clause)
+        code = int(self._rows.codes[seat, action])
+        reason = match.why_not(seat, code)
+        sentence = f"Match {number}, seat {seat}: “{self.game.actions.texts[code]}” is not possible"
+        if reason is None:
+            return Refused(f"{sentence}.")
+        return Refused(f"{sentence}: {reason}", reason=reason.name, clause=reason.clause)
 
     def _share_out(self, door: Callable[..., None]) -> None:
         """Let the threads do the rows, a portion at a time."""
