@@ -230,6 +230,7 @@ def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
         ({"start": True}, "start is a whole number from 0 on, not True."),
         ({"seed": -1}, "A seed is a number of at most 64 bits, not -1."),
         ({"seed": "x"}, "A seed is a number of at most 64 bits, not x."),
+        ({"seed": None}, "A seed is a number of at most 64 bits, not None."),
         ({"seats": 7}, "bosses is for 2, 3, 4 players, not 7."),
         ({"game": "poker"}, "There is no game “poker”"),
         ({"options": {"jokers": True}}, "There is no option “jokers”"),

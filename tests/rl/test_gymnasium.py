@@ -135,6 +135,8 @@ def test_on_request_an_illegal_action_becomes_a_legal_one() -> None:
     [
         ({"seats": 9}, "is for 2, 3, 4 players, not 9"),
         ({"seats": 3, "bots": ["random"]}, "With 3 seats there are 2 bots, not 1"),
+        ({"bots": None}, "Bots are told by name, not as None"),
+        ({"bots": [3]}, "Bots are told by name"),
         ({"bots": "mastermind"}, "There is no bot “mastermind”"),
         ({"seat": 2}, "There is no seat 2: seats are 0 to 1"),
         ({"illegal": "ignore"}, "illegal is “refuse” or “random”"),

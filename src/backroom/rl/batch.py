@@ -89,6 +89,7 @@ class Batch:
         self.packed = given.flag("packed", packed)
         forced = given.flag("forced", forced)
         random, listed = given.start(start, MOST_START)
+        seed = given.seed(seed, SEED_BITS)
         settings = np.array([seats, most, forced, random, packed], np.int64)
         mixtures = given.mixtures(mixed)
         openings = self._mixed_openings(mixtures, listed) if mixtures else self._openings(listed)
@@ -312,11 +313,8 @@ class Batch:
         """Nothing has ended yet; with a seed, fresh generators."""
         rows = self._rows
         if seed is not None:
-            if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-                raise Refused(f"A seed is a number of at most {SEED_BITS} bits, not {shown(seed)}.")
-            rows.generators[:] = np.random.SeedSequence(seed).generate_state(
-                self.positions, np.uint64
-            )
+            source = np.random.SeedSequence(given.seed(seed, SEED_BITS))
+            rows.generators[:] = source.generate_state(self.positions, np.uint64)
             rows.generators[rows.generators == 0] = 1
         for name in ("ended", "rewards", "terminated", "truncated", "scores", "places", "played"):
             getattr(rows, name).view(np.uint8)[:] = 0
