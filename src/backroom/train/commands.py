@@ -16,6 +16,7 @@ from backroom.train.judging import Judge
 from backroom.workers import hire
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
+STOPPED = 130
 MOST_MINUTES = 7 * 24 * 60
 
 EXAMPLES = """examples:
@@ -78,8 +79,8 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument("--streams", action="store_true", help="on a GPU: player counts side by side")
 
 
-def train(chosen: argparse.Namespace, tell: Any) -> None:
-    """Run the command."""
+def train(chosen: argparse.Namespace, tell: Any) -> int:
+    """Run the command, and say with which status it ends."""
     hired = None if chosen.workers is None else hire(chosen.workers)
     if hired is not None and chosen.streams:
         raise Refused("--streams is for a GPU that plays: with --workers it does not.")
@@ -122,7 +123,7 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
             judge=judge,
             tell=tell,
         )
-        run.run()
+        return STOPPED if run.run() else 0
 
 
 def _judge(chosen: argparse.Namespace, game: Game) -> Judge | None:
