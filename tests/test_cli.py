@@ -21,6 +21,7 @@ from backroom.engine.match import Match
 from backroom.engine.matchfile import write
 from backroom.report.analysis import Moments
 from backroom.terminal import Sitting
+from tests.bots.small_nets import small_net
 
 RECORDS = Path(__file__).parent / "records"
 COMMAND = [sys.executable, "-m", "backroom.cli"]
@@ -96,6 +97,23 @@ def test_bad_input_gets_one_sentence(
     capsys: pytest.CaptureFixture[str], words: list[str], told: str
 ) -> None:
     assert told in refused(capsys, *words)
+
+
+def test_a_net_that_does_not_fit_is_refused_before_anything_is_dealt(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = small_net(backroom.game("bosses"), tmp_path, seats=(2,))
+    for words, told in (
+        (["gangster"], "is a net for bosses"),
+        (["bosses", "--seats", "3"], "trained for 2 players"),
+    ):
+        players = ",".join(["you", f"net:{path}", "random"][: 2 + (len(words) > 1)])
+        with pytest.raises(SystemExit) as ended:
+            main(["play", *words, "--players", players])
+        assert ended.value.code == 2
+        heard = capsys.readouterr()
+        assert told in heard.err
+        assert heard.out == ""
 
 
 def test_a_record_is_told_and_verified(capsys: pytest.CaptureFixture[str], finished: Path) -> None:

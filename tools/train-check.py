@@ -2,15 +2,19 @@
 
 A tiny net learns connect four until it clearly beats `random`, both as it learns and as the player
 `net:…`; the same seed gives the same first updates, and so it does whoever plays for it; a run goes
-on from a save as if it had not stopped; the kernels of a GPU, interpreted, compute what torch does.
+on from a save as if it had not stopped, after Ctrl-C too; batches in tensors are batches; the
+kernels of a GPU, interpreted, compute what torch does.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 # Before Triton is loaded: there need be no GPU.
@@ -20,6 +24,8 @@ import torch
 
 import backroom
 from backroom.bots import knowledge, nets, player
+from backroom.rl import Batch
+from backroom.rl.torch import FIELDS, TorchBatch
 from backroom.train.learning import Figures
 from backroom.train.network import OFF, unpacked
 from backroom.train.run import Run
@@ -37,6 +43,15 @@ def run(out: Path, **more: object) -> Run:
     return Run(GAME, out, **given)  # type: ignore[arg-type]
 
 
+def refused(call: Callable[..., object], *given: object, **named: object) -> str:
+    """The sentence that something is refused with."""
+    try:
+        call(*given, **named)
+    except backroom.Refused as refusal:
+        return str(refusal)
+    raise AssertionError(f"{call} was not refused")
+
+
 def share_of_wins(name: str) -> float:
     """Of the net against `random`, in each seat equally often."""
     mine, other, share = player(name), player("random"), 0.0
@@ -48,6 +63,20 @@ def share_of_wins(name: str) -> float:
             match.play(seat, chooser.choose(knowledge(match, seat, 1000 * seed + len(match.lines))))
         share += (seed % 2 in match.winners) / len(match.winners)
     return share / MATCHES
+
+
+def tensors_are_the_batch(folder: Path) -> None:
+    """A batch in tensors plays what one in arrays does."""
+    batch = TorchBatch("bosses", 3, positions=8, seed=1)
+    twin, lots = Batch("bosses", 3, positions=8, seed=1), torch.Generator().manual_seed(1)
+    for _ in range(100):
+        actions = (torch.rand(batch.mask.shape, generator=lots) * batch.mask).argmax(1)
+        batch.step(actions)
+        twin.step(actions.numpy())
+        for name in FIELDS:
+            assert (getattr(batch, name).numpy() == getattr(twin, name)).all(), name
+    sentence = refused(batch.step, batch.mask.int().argmin(1))
+    assert "is not possible" in sentence, sentence
 
 
 def same_seed_same_updates(folder: Path) -> None:
@@ -85,6 +114,26 @@ def by_workers(folder: Path) -> None:
     assert all(torch.equal(a, b) for a, b in zip(*learned, strict=True))
 
 
+def workers_are_guided(folder: Path) -> None:
+    """At first positions are worth what the game's own evaluation says, whoever plays."""
+    figures = Figures(positions=64, steps=2, minibatch=64, width=16, blocks=1)
+    with hire(0) as workers:
+        out = folder / "guided.npz"
+        one = Run(backroom.game("bosses"), out, figures=figures, workers=workers, tell=print)
+        table = one.table
+        table.trust = 1.0
+        kept = table.collect(one.learner.network)
+        told, last = table.weigher.weigh(), kept.last
+        for rows, lane, worth in zip(table.rows, table.lanes, told, strict=True):
+            for seat in range(lane.seats):
+                turned = worth.float().roll(-seat, 1)
+                torch.testing.assert_close(last[rows, seat, : lane.seats], turned)
+                assert not last[rows, seat, lane.seats :].any()
+        table.trust = 0.0
+        table.collect(one.learner.network)
+        assert not torch.equal(table.kept.last, last)
+
+
 def goes_on(folder: Path) -> None:
     """A run that goes on has the weights, the moments and the counts of the save."""
     first = run(folder / "first.npz")
@@ -98,9 +147,32 @@ def goes_on(folder: Path) -> None:
         assert torch.equal(one, other)
     assert len(second.learner.optimizer.state) == len(first.learner.optimizer.state) > 0
     assert second.before["updates"] == 3
+    (folder / "first.pt").write_bytes((folder / "first.pt").read_bytes()[:-999])
+    assert "first.pt is damaged" in refused(run, folder / "third.npz", going_on=first.out)
     (folder / "first.pt").unlink()
     third = run(folder / "third.npz", going_on=first.out)
     third.update()
+
+
+def ctrl_c_saves(folder: Path) -> None:
+    """The command ends as it does elsewhere, with a save that a run goes on from."""
+    # Ignored where this runs in the background, and handed on.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    out = folder / "stopped.npz"
+    command = [sys.executable, "-m", "backroom", "train", str(GAME.folder), "--device", "cpu"]
+    small = ["--positions", "128", "--steps", "16", "--width", "16", "--minutes", "9"]
+    training = subprocess.Popen(
+        [*command, *small, "--out", str(out)], stdout=subprocess.PIPE, text=True
+    )
+    assert training.stdout is not None
+    told = training.stdout.readline()
+    training.send_signal(signal.SIGINT)
+    told += training.communicate(timeout=120)[0]
+    assert training.returncode == 130, told
+    assert "Stopped, and saved." in told, told
+    assert "--continue" in told, told
+    made = nets.load(out).head.made
+    assert run(folder / "on.npz", going_on=out).before["updates"] == made["updates"]
 
 
 def drawn_share(log: Path) -> float:
@@ -145,12 +217,18 @@ def main() -> None:
     print("The kernels of a GPU compute what torch does.", flush=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        tensors_are_the_batch(folder)
+        print("A batch in tensors plays what one in arrays does.", flush=True)
         same_seed_same_updates(folder)
         print("The same seed gives the same first 100 updates.", flush=True)
         by_workers(folder)
         print("Two workers play what this process plays, to the last bit.", flush=True)
+        workers_are_guided(folder)
+        print("At first the game's own evaluation counts, whoever plays.", flush=True)
         goes_on(folder)
         print("A run goes on from its save, with or without the optimiser's side.", flush=True)
+        ctrl_c_saves(folder)
+        print("After Ctrl-C everything is saved.", flush=True)
         net = folder / "net.npz"
         before = run(net)
         before.save()

@@ -7,9 +7,9 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
@@ -26,6 +26,9 @@ from backroom.report.commands import add_command as add_report
 from backroom.server.commands import add_commands
 from backroom.train.commands import add_commands as add_train
 from backroom.workers.hiring import takes_workers
+
+if TYPE_CHECKING:
+    from backroom.bots import Player
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -139,7 +142,8 @@ def _first_game(game: Game, language: str, console: Console) -> None:
 def _continued(chosen: argparse.Namespace) -> Match:
     _open_folder(chosen.game)
     match = resume(_text_of(Path(chosen.go_on)), Path(chosen.box) if chosen.box else None)
-    _players(chosen.players, match.seats)
+    told = (match.game, match.seats, match.options, match.rules)
+    _players(chosen.players, match.seats, lambda one: one.check(*told))
     return match
 
 
@@ -148,15 +152,18 @@ def _begun(chosen: argparse.Namespace, console: Console) -> Match:
     seats = min(game.seats) if chosen.seats is None else chosen.seats
     # All that can be refused is refused before the rules are compiled.
     game.check_seats(seats)
-    game.options.settle(dict(chosen.option), seats)
+    options = game.options.settle(dict(chosen.option), seats)
     edition = Path(chosen.box) if chosen.box else chosen.edition
     game.edition(edition)
-    _players(chosen.players, seats)
+    _players(chosen.players, seats, lambda one: one.check(game, seats, options))
     console.print(f"[dim]{game.name}: getting the rules ready …[/dim]")
     return game.deal(seats, chosen.seed, dict(chosen.option), edition)
 
 
-def _players(given: str | None, seats: int) -> list[str]:
+def _players(
+    given: str | None, seats: int, check: Callable[[Player], None] = lambda one: None
+) -> list[str]:
+    """Who has the seats; refused where one is unknown, or refused by `check`."""
     from backroom.bots import player
     from backroom.terminal import RANDOM, YOU
 
@@ -165,7 +172,7 @@ def _players(given: str | None, seats: int) -> list[str]:
         raise Refused(f"{seats} seats need {seats} players, not {len(players)}.")
     for name in players:
         if name != YOU:
-            player(name)  # refused if there is none
+            check(player(name))
     return players
 
 

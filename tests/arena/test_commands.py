@@ -14,15 +14,17 @@ from pathlib import Path
 
 import pytest
 
+import backroom
 from backroom.arena.contest import Contest
 from backroom.arena.exporting import read_csv, read_json
 from backroom.arena.ladder import ladder
 from backroom.arena.matches import _ready, play
 from backroom.arena.saying import FOLDER, Saying
-from backroom.bots import Knowledge, Player
+from backroom.bots import Knowledge, Player, nets
 from backroom.cli import main
 from backroom.engine.errors import Refused
 from backroom.engine.texts import LANGUAGES
+from tests.bots.small_nets import small_net
 
 COMMAND = [sys.executable, "-m", "backroom.cli"]
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
@@ -203,6 +205,32 @@ def test_the_page_of_a_ladder_is_tried_before_it_is_played(
     told = refused(capsys, "arena", "--ladder", "--out", str(tmp_path / "ladder.json"))
     assert "ladder.md cannot be written" in told
     assert not (tmp_path / "ladder.jsonl").exists()
+
+
+def test_a_run_with_a_net_goes_on_anywhere_with_the_same_net(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = backroom.game("bosses")
+    path = small_net(game, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    words = f"arena bosses net:{path.name},random --games 2 --workers 0 --out run.json"
+    main(words.split())
+    told = capsys.readouterr().out
+    assert f"net:{path.name}" in told
+    assert str(path) not in told
+    saved = json.loads((tmp_path / "run.json").read_text())["contests"][0]
+    assert saved["contest"]["players"] == [f"net:{path}", "random"]
+    assert nets.load(path).head.hash in saved["stamp"]
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    on = ["arena", "--continue", str(tmp_path / "run.jsonl"), "--games", "4", "--no-stop"]
+    main([*on, "--workers", "0"])
+    capsys.readouterr()
+    assert [len(part) for part in read_json(tmp_path / "run.json")] == [4]
+    small_net(game, tmp_path, seed=2).replace(path)
+    assert "other bots" in refused(capsys, *on)
+    path.write_bytes(path.read_bytes()[:-99])
+    assert "is not a net" in refused(capsys, "arena", "bosses", f"net:{path},random")
 
 
 def test_names_in_a_list_may_stand_apart(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
+import random
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -58,7 +60,11 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     rewritten(path, "value.bias", np.zeros(3, np.float16))
     with pytest.raises(Refused, match="another shape"):
         nets.load(path)
-    for field, value in (("format", 9), ("width", 0), ("width", "16"), ("seats", None)):
+    for field, value in (
+        *(("format", 9), ("width", 0), ("width", "16"), ("seats", None), ("seats", ["2"])),
+        *(("game", 3), ("options", None), ("options", {"tied_gangs_vanish": True})),
+        *(("made", None), ("hash", None), ("extra", 1)),
+    ):
         path = small_net(BOSSES, tmp_path)
         changed_head(path, **{field: value})
         with pytest.raises(Refused, match="is not a net"):
@@ -68,6 +74,23 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         nets.load(path)
     with pytest.raises(Refused, match="cannot be read"):
         nets.load(tmp_path / "none.npz")
+
+
+def test_whatever_damage_does_to_a_file_it_is_refused_or_whole(tmp_path: Path) -> None:
+    path = small_net(BOSSES, tmp_path, width=4)
+    whole, hash_of = path.read_bytes(), nets.load(path).head.hash
+    names, dice = whole.index(b"PK\x01\x02"), random.Random(1)
+    for number in range(900):
+        damaged = bytearray(whole)
+        if number % 3 == 0:
+            del damaged[dice.randrange(len(whole)) :]
+        else:
+            # Anywhere, or in the list of what the archive holds.
+            place = dice.randrange(names if number % 3 == 1 else 0, len(whole))
+            damaged[place] = dice.randrange(256)
+        path.write_bytes(damaged)
+        with contextlib.suppress(Refused):
+            assert nets.load(path).head.hash == hash_of
 
 
 def test_a_file_that_unpacks_to_too_much_is_refused(tmp_path: Path) -> None:

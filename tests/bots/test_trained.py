@@ -20,10 +20,14 @@ from tests.bots.small_nets import in_numpy, small_net, softmax
 CONNECT_FOUR = backroom.game(Path("examples/connect_four"))
 
 
-@pytest.mark.parametrize("name", backroom.game_names())
-def test_the_compiled_net_computes_what_numpy_does(name: str, tmp_path: Path) -> None:
+# Of every game a small net, of one those as narrow as there are, odd ones, and the usual one.
+NETS = [*((name, 16) for name in backroom.game_names()), *(("bosses", n) for n in (1, 31, 512))]
+
+
+@pytest.mark.parametrize("name, width", NETS)
+def test_the_compiled_net_computes_what_numpy_does(name: str, width: int, tmp_path: Path) -> None:
     game = backroom.game(name)
-    path = small_net(game, tmp_path, seed=2)
+    path = small_net(game, tmp_path, seed=2, width=width)
     net = nets.load(path)
     match = game.deal(max(game.seats), seed=4)
     compared = 0

@@ -230,6 +230,7 @@ def test_actions_of_another_kind_are_refused(actions: Any, told: str) -> None:
         ({"start": True}, "start is a whole number from 0 on, not True."),
         ({"seed": -1}, "A seed is a number of at most 64 bits, not -1."),
         ({"seed": "x"}, "A seed is a number of at most 64 bits, not x."),
+        ({"seed": None}, "A seed is a number of at most 64 bits, not None."),
         ({"seats": 7}, "bosses is for 2, 3, 4 players, not 7."),
         ({"game": "poker"}, "There is no game “poker”"),
         ({"options": {"jokers": True}}, "There is no option “jokers”"),
@@ -399,3 +400,19 @@ def test_a_code_is_told_as_the_seat_asked_means_it() -> None:
         seat, match = int(batch.seat[number]), batch.match(number)
         legal = np.flatnonzero(batch.mask[number])
         assert {batch.text(number, int(code)) for code in legal} == set(match.legal(seat))
+
+
+def test_what_play_goes_by_cannot_be_written_to() -> None:
+    batch = Batch("bosses", 3, positions=4, seed=5)
+    for array in (batch.seat, batch.turned, *batch.info.values()):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    # Torch's tensors share the memory, and know nothing of that.
+    other = Batch("bosses", 3, positions=4, seed=5)
+    dice = np.random.default_rng(1)
+    for _ in range(60):
+        actions = some_actions(batch, dice)
+        other.rows.asked[:] = 1 << 20
+        for one in (batch, other):
+            one.step(actions)
+        assert everything(one) == everything(batch)

@@ -1,5 +1,6 @@
 """The door to Gymnasium, by Gymnasium's own checks and by ours."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,6 +14,7 @@ from backroom.bots.knowledge import Knowledge
 from backroom.bots.simple import Random
 from backroom.rl import gymnasium as door
 from backroom.rl.names import full_name
+from tests.bots.small_nets import small_net
 from tests.rl.tables import CYCLES, an_illegal_code, every_table
 
 
@@ -133,6 +135,8 @@ def test_on_request_an_illegal_action_becomes_a_legal_one() -> None:
     [
         ({"seats": 9}, "is for 2, 3, 4 players, not 9"),
         ({"seats": 3, "bots": ["random"]}, "With 3 seats there are 2 bots, not 1"),
+        ({"bots": None}, "Bots are told by name, not as None"),
+        ({"bots": [3]}, "Bots are told by name"),
         ({"bots": "mastermind"}, "There is no bot “mastermind”"),
         ({"seat": 2}, "There is no seat 2: seats are 0 to 1"),
         ({"illegal": "ignore"}, "illegal is “refuse” or “random”"),
@@ -143,6 +147,14 @@ def test_on_request_an_illegal_action_becomes_a_legal_one() -> None:
 def test_what_there_is_not_is_refused(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(backroom.Refused, match=sentence):
         door.SeatEnv("bosses", **words)
+
+
+def test_a_net_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    path = small_net(backroom.game("bosses"), tmp_path, seats=(2,))
+    assert len(door.SeatEnv("bosses", bots=f"net:{path}").bots) == 1
+    for game, seats in (("bosses", 3), ("gangster", 2)):
+        with pytest.raises(backroom.Refused, match=r"trained for 2 players|is a net for bosses"):
+            door.SeatEnv(game, seats=seats, bots=f"net:{path}")
 
 
 def test_reset_comes_first_and_last() -> None:

@@ -223,3 +223,11 @@ def test_reset_comes_first() -> None:
     env.reset(seed=1)
     with pytest.raises(backroom.Refused, match="A seed is"):
         env.reset(seed=-1)
+
+
+def test_an_agent_that_there_is_not_is_refused() -> None:
+    for env in (door.env("bosses"), door.parallel_env("bosses")):
+        env.reset(seed=1)
+        for asked in (env.observe, env.action_space, env.observation_space):
+            with pytest.raises(backroom.Refused, match="There is no agent “seat_9”"):
+                asked("seat_9")

@@ -133,6 +133,8 @@ def test_bad_input_is_refused_and_nothing_is_stepped() -> None:
     for actions, sentence in (
         (illegal, "Match 2, seat 0: .* is not possible"),
         (left, "There is no action -1"),
+        (left * 7, "There is no action -7"),
+        ([[1], [1, 2], 3, 4], "not lists of different lengths"),
         (fine[:3], "Actions are 4 whole numbers"),
         (fine.astype(np.float32), "Actions are 4 whole numbers, not float32"),
         (fine + 1000, "there is no action"),
@@ -143,12 +145,29 @@ def test_bad_input_is_refused_and_nothing_is_stepped() -> None:
 
 
 @pytest.mark.parametrize(
+    "answer, sentence",
+    [
+        (lambda seen, masks: None, "whole numbers, not object"),
+        (lambda seen, masks: np.zeros(len(seen)), "whole numbers, not float64"),
+        (lambda seen, masks: [0], r"Actions are \d+ whole numbers"),
+        # They would never be asked for the last time.
+        (lambda seen, masks: np.full(len(seen), -1), "Opponents chose -1"),
+    ],
+)
+def test_opponents_who_answer_nonsense_are_refused(answer: Any, sentence: str) -> None:
+    envs = SeatsEnv("bosses", 16, seat=1, opponents=answer)
+    with pytest.raises(backroom.Refused, match=sentence):
+        envs.reset(seed=1)  # somewhere the other seat begins
+
+
+@pytest.mark.parametrize(
     "words, sentence",
     [
         ({"game": "chess"}, "There is no game “chess”"),
         ({"game": "bosses", "seats": 9}, "is for 2, 3, 4 players, not 9"),
         ({"game": "bosses", "seat": 2}, "There is no seat 2"),
         ({"game": "bosses", "num_envs": 0}, "positions is a whole number from 1 on"),
+        ({"game": "bosses", "opponents": 3}, "Opponents are a function .* not 3"),
     ],
 )
 def test_what_there_is_not_is_refused(words: dict[str, Any], sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 import sys
 import threading
@@ -15,6 +16,7 @@ import backroom
 from backroom.bots import knowledge, player
 from backroom.bots.advice import figures_of
 from backroom.bots.search import Tree
+from backroom.server.jobs import players
 from tests.server.harness import TOYS, Server, Table, User, wait_for
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -84,6 +86,20 @@ def thoughts(user: User) -> tuple[float, float]:
     """How many bots think, and how many thoughts were begun."""
     lines = dict(line.rsplit(" ", 1) for line in user.ok("GET", "/metrics").splitlines())
     return float(lines["backroom_thinking"]), float(lines["backroom_thoughts_total"])
+
+
+def test_who_cannot_play_by_these_rules_leaves_it_to_the_stand_in(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    game = backroom.game("chicago_gangsters")
+    players.load(game)
+    match = game.deal(3, seed=1)
+    known = knowledge(match, match.to_act[0], seed=1)
+    earlier = dataclasses.replace(known, rules=1)
+    for name in ("net", "consigliere"):
+        assert players.choose(name, earlier) == player(players.STAND_IN).choose(earlier)
+        assert players.choose(name, earlier) in map(known.text, known.legal)
+    assert [record.message for record in caplog.records] == ["a bot cannot play"] * 2
 
 
 @pytest.mark.parametrize("name", ["bosses", "gangster"])

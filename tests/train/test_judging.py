@@ -27,6 +27,7 @@ def test_a_save_is_judged_and_the_next_waits(tmp_path: Path) -> None:
     assert judge.found() is None
 
 
+@pytest.mark.slow
 def test_an_arena_that_fails_tells_nothing(tmp_path: Path) -> None:
     (tmp_path / "net.npz").write_bytes(b"nothing")
     judge = Judge("bosses", 2, "random", matches=2)

@@ -19,6 +19,7 @@ from backroom.arena.matches import Matches
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import Bar
+from backroom.bots.registry import whole_name
 from backroom.engine.errors import Refused, shown
 from backroom.workers import Workers, hire
 from backroom.workers.hiring import takes_workers
@@ -147,7 +148,7 @@ def _contest(
     return Contest(
         game=named,
         seats=min(game.seats) if chosen.seats is None else chosen.seats,
-        players=players,
+        players=tuple(map(whole_name, players)),
         design="table" if len(players) == 2 else "circle",
         seed=chosen.seed or 0,
         options=dict(chosen.option),

@@ -83,10 +83,10 @@ class Contest:
         """Refuse what no match could be played of, before anything is compiled or written."""
         game = self.found()
         game.check_seats(self.seats)
-        game.options.settle(self.options, self.seats)
+        options = game.options.settle(self.options, self.seats)
         self.edition_of(game)
         for name in self.players:
-            player(name)
+            player(name).check(game, self.seats, options)
         if self.design == "table" and len(self.players) != 2:
             raise Refused(f"One plays against others: two players, not {len(self.players)}.")
         if not self.players:

@@ -15,6 +15,7 @@ from backroom.arena.figures import figures
 from backroom.arena.matches import Result
 from backroom.arena.plan import SavedPlan
 from backroom.arena.running import Played, Run
+from backroom.bots.registry import near_name
 from backroom.engine.errors import Refused
 
 FORMATS = (".json", ".csv")
@@ -183,11 +184,12 @@ def _dots(
     for done in played:
         found = figures(done)
         if "standings" in found:
-            ends = ("player", "rating", "low", "high")
-            return [tuple(s[key] for key in ends) for s in found["standings"]], None
+            ends = ("rating", "low", "high")
+            standings = found["standings"]
+            return [(near_name(s["player"]), *(s[key] for key in ends)) for s in standings], None
         if "one" in found:
             game = f"{done.entry.contest.game}  " if len(games) > 1 else ""
-            label = f"{game}{found['one']} : {found['others']}"
+            label = f"{game}{near_name(found['one'])} : {near_name(found['others'])}"
             rows.append((label, 100 * found["won"], 100 * found["low"], 100 * found["high"]))
         for seat, won in enumerate(found.get("seat_wins", ())):
             shares = (100 * won["mean"], 100 * won["low"], 100 * won["high"])

@@ -5,12 +5,11 @@ from __future__ import annotations
 import functools
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from backroom.arena.contest import Contest, mixed
 from backroom.bots import Player, knowledge, player
-from backroom.bots.simple import Brought
 from backroom.engine import dealing
 from backroom.engine.box import Edition
 from backroom.engine.declare import EventKind
@@ -114,9 +113,12 @@ class Matches:
     def badge(self) -> dict[str, str]:
         self.contest.check()
         game, edition = _opened(self.contest)
-        sat = [player(name) for name in self.contest.players]
-        brought = {f"sources of {one.name}": one.written for one in sat if isinstance(one, Brought)}
-        return {**game_badge(game, edition), **brought}
+        return {**game_badge(game, edition), **badge_of_players(self.contest.players, game)}
+
+
+def badge_of_players(names: Sequence[str], game: Game) -> dict[str, str]:
+    """What tells plug-ins and nets from others of the same name."""
+    return {what: told for name in names for what, told in player(name).badge(game).items()}
 
 
 def _opened(contest: Contest) -> tuple[Game, Edition]:

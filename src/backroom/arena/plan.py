@@ -12,7 +12,7 @@ import msgspec
 import backroom
 import backroom.bots
 from backroom.arena.contest import Contest
-from backroom.arena.matches import Result
+from backroom.arena.matches import Result, badge_of_players
 from backroom.arena.referees import CircleReferee, TableReferee
 from backroom.arena.sequential import ERROR, Bar
 from backroom.engine.errors import Refused
@@ -38,10 +38,12 @@ class Entry:
         return None
 
     def stamp(self) -> str:
-        """A fingerprint of rules, box and bots: matches with another one are not comparable."""
+        """A fingerprint of rules, box and bots, their nets and plug-ins among them: matches with
+        another one are not comparable."""
         game = self.contest.found()
         box = self.contest.edition_of(game).hash
-        return f"{game.name} {game.rules_number} {box} {_written(game)}"
+        brought = badge_of_players(self.contest.players, game).values()
+        return " ".join([game.name, str(game.rules_number), box, _written(game), *brought])
 
 
 @functools.cache

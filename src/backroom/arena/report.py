@@ -12,6 +12,7 @@ from rich.text import Text
 from backroom.arena.contest import Contest
 from backroom.arena.saying import Saying
 from backroom.arena.sequential import ERROR
+from backroom.bots.registry import near_name
 from backroom.engine.texts import Texts
 
 Figures = Mapping[str, Any]
@@ -59,7 +60,7 @@ class Report:
 
     def at_table(self, contest: Contest, found: Figures) -> None:
         say = self.say
-        one, others = contest.players
+        one, others = map(near_name, contest.players)
         named = {"game": contest.found().name, "seats": contest.seats}
         self._title("title-table", **named, one=one, others=others)
         columns = ("player", "won", "bounds", "times", "score", "place", "move")
@@ -100,7 +101,7 @@ class Report:
             low, high = say.number(standing["low"]), say.number(standing["high"])
             table.add_row(
                 str(place),
-                standing["player"],
+                near_name(standing["player"]),
                 say.number(standing["rating"]),
                 f"{low}–{high}",
                 say.share(standing["share"]),
@@ -137,7 +138,7 @@ class Report:
             table.add_column(f"{place} ", justify="right", no_wrap=True)
         for place, one in enumerate(ordered, 1):
             row = ["· " if one == other else cells.get((one, other), "") for other in ordered]
-            table.add_row(str(place), one, *row)
+            table.add_row(str(place), near_name(one), *row)
         self._print(table)
 
     # Balance
@@ -145,7 +146,7 @@ class Report:
     def balance(self, contest: Contest, found: Figures, texts: Texts, all_deeds: bool) -> None:
         say = self.say
         named = {"game": contest.found().name, "seats": contest.seats}
-        self._title("title-balance", **named, player=contest.players[0])
+        self._title("title-balance", **named, player=near_name(contest.players[0]))
         fair = say.share(contest.fair_share, 1)
         self.console.print(say("balance-matches", matches=found["matches"], fair=fair))
         table = self._table("seat", "won", "interval", "score")

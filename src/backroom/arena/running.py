@@ -20,6 +20,7 @@ from backroom.arena.matches import Result
 from backroom.arena.plan import Entry, Plan
 from backroom.arena.referees import CircleReferee, TableReferee
 from backroom.arena.saying import Saying
+from backroom.bots.registry import near_name
 from backroom.workers import Workers
 
 BAR_WIDTH = 20
@@ -114,7 +115,7 @@ def estimate(played: Played, say: Saying) -> str:
         low, high = referee.evidence.bounds
         return say(
             "progress-table",
-            one=played.entry.contest.players[0],
+            one=near_name(played.entry.contest.players[0]),
             won=say.share(referee.evidence.mean),
             low=say.number(100 * low, 0),
             high=say.share(high),

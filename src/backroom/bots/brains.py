@@ -101,12 +101,16 @@ class Mind:
 
     def check(self, known: Knowledge) -> None:
         """Refuse a match that the net was not trained for."""
-        if known.rules != self.head.rules:
+        self.check_match(known.rules, known.seats, known.options)
+
+    def check_match(self, rules: int, seats: int, options: Mapping[str, Any]) -> None:
+        """The same, of a match that is to be dealt."""
+        if rules != self.head.rules:
             raise Refused(
                 f"{self.name} was trained with rules {self.head.rules} of {self.head.game}; this "
-                f"match is played by rules {known.rules}."
+                f"match is played by rules {rules}."
             )
-        nets.check_setting(self.head, known.seats, known.options, self.name)
+        nets.check_setting(self.head, seats, options, self.name)
 
 
 _minds: dict[tuple[int, Path], tuple[tuple[int, int], Mind]] = {}

@@ -141,10 +141,13 @@ def load(path: Path) -> Net:
                 raise Refused(f"{path} is too large for a net.")
         with np.load(path, allow_pickle=False) as arrays:
             head = _head(json.loads(arrays["head"].tobytes()))
-            weights = {name: arrays[name] for name in shapes(head)}
+            weights = {name: np.asarray(arrays[name]) for name in shapes(head)}
+    except Refused:
+        raise
     except OSError as problem:
         raise Refused(f"{path} cannot be read ({problem.strerror or problem}).") from None
-    except (ValueError, KeyError, TypeError, zipfile.BadZipFile) as problem:
+    except Exception as problem:
+        # What damage can do to zlib, zipfile, json and numpy's headers is more than anybody lists.
         raise Refused(f"{path} is not a net ({shown(str(problem))}).") from None
     for name, shape in shapes(head).items():
         if weights[name].shape != shape or weights[name].dtype != np.float16:
@@ -160,6 +163,13 @@ def _head(told: Any) -> Head:
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError("its head has another format")
     head = Head(**{**told, "seats": tuple(told["seats"])})
+    for name, kind in (("game", str), ("layout", str), ("hash", str), ("made", dict)):
+        if not isinstance(told[name], kind):
+            raise ValueError(f"“{name}” in its head is of another kind")
+    if not all(type(count) is int for count in told["seats"]):
+        raise ValueError("“seats” in its head are no numbers")
+    if not all(isinstance(met, list) for met in dict(told["options"]).values()):
+        raise ValueError("“options” in its head are no lists by name")
     for name in ("rules", "width", "blocks", "features", "actions", "most_seats"):
         value = getattr(head, name)
         if type(value) is not int or not 0 < value < 1 << 16:

@@ -24,6 +24,8 @@ LEVELS: tuple[str, ...] = tuple(level.name for level in LEVEL_DATA)
 DEFAULT = "soldier"
 # Who plays for people who are away or have resigned: without slips that they would resent.
 STAND_IN = "capo"
+# After how many words of a name the path of a net stands.
+_BEFORE_FILE = {"net": 1, "consigliere": 2}
 # Longer numbers are none that anybody means.
 MOST_DIGITS = 10
 
@@ -104,6 +106,24 @@ def parsed_consigliere(name: str) -> Consigliere:
             "consigliere:10ms for time, consigliere:10ms:FILE for a net of your own."
         ) from None
     return Consigliere(name, budget, path=_file(rest[0]) if rest else None)
+
+
+def whole_name(name: str) -> str:
+    """A player's name as it can be said anywhere: the path of a net of one's own in full."""
+    return _with_path(name, lambda path: path.absolute())
+
+
+def near_name(name: str) -> str:
+    """A player's name as people would type it here: the path of a net from this folder on."""
+    here = Path.cwd()
+    return _with_path(name, lambda path: path.relative_to(here) if here in path.parents else path)
+
+
+def _with_path(name: str, put: Callable[[Path], Path]) -> str:
+    words = name.split(":", _BEFORE_FILE.get(name.partition(":")[0], 0))
+    if len(words) > 1 and len(words) == _BEFORE_FILE[words[0]] + 1 and words[-1]:
+        words[-1] = str(put(Path(words[-1])))
+    return ":".join(words)
 
 
 def _file(text: str) -> Path:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -32,6 +33,16 @@ class Player(ABC):
         """Whether the player can play a game at all."""
         return True
 
+    def check(  # noqa: B027 (most play whatever there is)
+        self, game: Game, seats: int, options: Mapping[str, Any], rules: int | None = None
+    ) -> None:
+        """Refuse matches that the player cannot play: with these settled options, by the newest
+        rules unless others are told."""
+
+    def badge(self, game: Game) -> dict[str, str]:
+        """What its choices depend on beside Backroom's own sources."""
+        return {}
+
     def prepare(self, game: Game) -> None:  # noqa: B027 (many need nothing)
         """Compile or load what `choose` needs, so that the first choice is as quick as any."""
 
@@ -56,6 +67,9 @@ class Brought(Player):
 
     def choose(self, known: Knowledge) -> str:
         return self._choose(known)
+
+    def badge(self, game: Game) -> dict[str, str]:
+        return {f"sources of {self.name}": self.written}
 
     @property
     def written(self) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from backroom.bots.advice import Figures, beliefs_of
 from backroom.bots.binding import Guided, Policy, search_of
-from backroom.bots.brains import mind_of, net_of, shipped, turned_for
+from backroom.bots.brains import Mind, mind_of, net_of, shipped, turned_for
 from backroom.bots.desk import guided_desk_for
 from backroom.bots.knowledge import Knowledge
 from backroom.bots.search import Budget, Searcher, Tree
@@ -36,15 +38,33 @@ def considered(known: Knowledge, path: Path | None) -> tuple[Array, Array]:
     return brain.logits[: len(out)].copy(), brain.shares[: known.seats].copy()
 
 
-class NetPlayer(Player):
+class Trained(Player):
+    """Has a net: that of the game, or one of somebody's own."""
+
+    path: Path | None
+
+    def fits(self, game: Game) -> bool:
+        return self.path is not None or shipped(game) is not None
+
+    def check(
+        self, game: Game, seats: int, options: Mapping[str, Any], rules: int | None = None
+    ) -> None:
+        played_by = game.rules_number if rules is None else rules
+        self._mind(game).check_match(played_by, seats, options)
+
+    def badge(self, game: Game) -> dict[str, str]:
+        return {f"net of {self.name}": self._mind(game).head.hash}
+
+    def _mind(self, game: Game) -> Mind:
+        return mind_of(game, net_of(game, self.path))
+
+
+class NetPlayer(Trained):
     """The bare policy: what its net likes best, without any search."""
 
     def __init__(self, name: str = "net", path: Path | None = None):
         self.name = name
         self.path = path
-
-    def fits(self, game: Game) -> bool:
-        return self.path is not None or shipped(game) is not None
 
     def prepare(self, game: Game) -> None:
         search_of(game, kind=Policy).consider  # noqa: B018 (made when it is first asked for)
@@ -87,7 +107,7 @@ class GuidedTree(Tree):
         self.simulations += simulations
 
 
-class Consigliere(Searcher):
+class Consigliere(Trained, Searcher):
     """A search that looks where its net points, and trusts what the net makes of positions."""
 
     # Simulations a second that there is room for, where a budget is time.
@@ -104,13 +124,10 @@ class Consigliere(Searcher):
         super().__init__(name, budget or Budget(THINKING), threads)
         self.path = path
 
-    def fits(self, game: Game) -> bool:
-        return self.path is not None or shipped(game) is not None
-
     def is_trained_for(self, known: Knowledge) -> bool:
         """Whether its net plays by these rules, with so many players and these options."""
         try:
-            mind_of(known.game, net_of(known.game, self.path)).check(known)
+            self._mind(known.game).check(known)
         except Refused:
             return False
         return True

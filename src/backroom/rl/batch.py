@@ -89,6 +89,7 @@ class Batch:
         self.packed = given.flag("packed", packed)
         forced = given.flag("forced", forced)
         random, listed = given.start(start, MOST_START)
+        seed = given.seed(seed, SEED_BITS)
         settings = np.array([seats, most, forced, random, packed], np.int64)
         mixtures = given.mixtures(mixed)
         openings = self._mixed_openings(mixtures, listed) if mixtures else self._openings(listed)
@@ -203,9 +204,8 @@ class Batch:
 
     @property
     def seat(self) -> npt.NDArray[np.int32]:
-        """Who is asked; where several are, one after the other."""
-        seats: npt.NDArray[np.int32] = self._rows.asked
-        return seats
+        """Who is asked; where several are, one after the other. To be read only."""
+        return _read_only(self._rows.asked)
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
@@ -227,15 +227,16 @@ class Batch:
 
     @property
     def info(self) -> dict[str, npt.NDArray[np.int32]]:
-        """Of the match that ended last in each row: scores and places by seat, and decisions."""
+        """Of the match that ended last in each row: scores and places by seat, and decisions. To be
+        read only."""
         rows = self._rows
-        return {"scores": rows.scores, "places": rows.places, "decisions": rows.played}
+        told = {"scores": rows.scores, "places": rows.places, "decisions": rows.played}
+        return {name: _read_only(array) for name, array in told.items()}
 
     @property
     def turned(self) -> npt.NDArray[np.int32]:
-        """By seat, the relative code of every code."""
-        codes: npt.NDArray[np.int32] = self._rows.turned
-        return codes
+        """By seat, the relative code of every code. To be read only."""
+        return _read_only(self._rows.turned)
 
     def final_observation(self, seat: int | npt.ArrayLike) -> Features:
         """What one seat (or one of each match) knew at the end of the match that ended last."""
@@ -312,11 +313,8 @@ class Batch:
         """Nothing has ended yet; with a seed, fresh generators."""
         rows = self._rows
         if seed is not None:
-            if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-                raise Refused(f"A seed is a number of at most {SEED_BITS} bits, not {shown(seed)}.")
-            rows.generators[:] = np.random.SeedSequence(seed).generate_state(
-                self.positions, np.uint64
-            )
+            source = np.random.SeedSequence(given.seed(seed, SEED_BITS))
+            rows.generators[:] = source.generate_state(self.positions, np.uint64)
             rows.generators[rows.generators == 0] = 1
         for name in ("ended", "rewards", "terminated", "truncated", "scores", "places", "played"):
             getattr(rows, name).view(np.uint8)[:] = 0
@@ -341,10 +339,12 @@ class Batch:
             return Refused(f"Match {number}: there is no action {action}: codes are 0 to {most}.")
         match = self.match(number)
         seat = match.to_act[0]
-        reason = match.why_not(seat, int(self._rows.codes[seat, action]))
-        assert reason is not None
-        sentence = f"Match {number}, seat {seat}: “{self.text(number, action)}” is not possible:"
-        return Refused(f"{sentence} {reason}", reason=reason.name, clause=reason.clause)
+        code = int(self._rows.codes[seat, action])
+        reason = match.why_not(seat, code)
+        sentence = f"Match {number}, seat {seat}: “{self.game.actions.texts[code]}” is not possible"
+        if reason is None:
+            return Refused(f"{sentence}.")
+        return Refused(f"{sentence}: {reason}", reason=reason.name, clause=reason.clause)
 
     def _share_out(self, door: Callable[..., None]) -> None:
         """Let the threads do the rows, a portion at a time."""
@@ -363,6 +363,13 @@ class Batch:
         work(self._rooms[0])
         for other in others:
             other.result()
+
+
+def _read_only(array: Array) -> npt.NDArray[np.int32]:
+    """What compiled code goes by, for others to look at."""
+    view: npt.NDArray[np.int32] = array.view()
+    view.flags.writeable = False
+    return view
 
 
 @functools.lru_cache(maxsize=64)

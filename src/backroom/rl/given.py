@@ -34,6 +34,14 @@ def number(name: str, value: object, least: int, most: int) -> int:
     return int(value)
 
 
+def seed(value: object, bits: int) -> int:
+    """What chance follows from."""
+    fits = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    if not fits or not 0 <= int(value) < 1 << bits:  # type: ignore[call-overload]
+        raise Refused(f"A seed is a number of at most {bits} bits, not {shown(value)}.")
+    return int(value)  # type: ignore[call-overload, no-any-return]
+
+
 def flag(name: str, value: object) -> bool:
     """Yes or no."""
     if not isinstance(value, bool | np.bool_):

@@ -30,14 +30,17 @@ from backroom.engine.gpu import (
 from backroom.engine.match import Match
 from backroom.engine.record import Array
 from backroom.engine.rule import EVENT_WIDTH
+from backroom.rl import given
 from backroom.rl.batch import Batch
 from backroom.rl.binding import stepping_of
-from backroom.rl.given import seats_of, whole_numbers
 from backroom.rl.rows import Rows, types_of
 
 BLOCK = 128
-# In `flag` until an action is refused; then the first match that has one.
-NONE_REFUSED = np.iinfo(np.int32).max
+# `flag` holds what was refused first, and whether a step has gone by since: actions of later steps
+# are not looked at. The match stands before the action in one number, so the lowest is the first.
+FIRST, CLOSED = range(2)
+NONE_REFUSED = np.iinfo(np.int64).max
+MATCH = 1 << 32
 # What may be given as buffers, by the name of the field, and the array it stands for.
 BUFFERS = {
     "observation": "observations",
@@ -55,6 +58,17 @@ WRITTEN = (
 )
 
 
+def open_flag() -> npt.NDArray[np.int64]:
+    """Nothing has been refused."""
+    return np.array([NONE_REFUSED, 0], np.int64)
+
+
+def first_refused(flag: npt.NDArray[np.int64]) -> tuple[int, int] | None:
+    """The first match that an action was refused in, and the action; None if there is none."""
+    first = int(flag[FIRST])
+    return None if first == NONE_REFUSED else divmod(first, MATCH)
+
+
 class Kernels:
     """The kernels of one game, not yet compiled, and their signatures."""
 
@@ -67,19 +81,21 @@ class Kernels:
         cuda, state = compiler.cuda, compiler.types["s"]
         int32, uint64 = types.int32, types.uint64
         room, outcomes = len(game.room_for_actions()), max(1, len(game.outcomes))
-        width, none_refused = EVENT_WIDTH, NONE_REFUSED
+        width, none_refused, above = EVENT_WIDTH, NONE_REFUSED, MATCH
         refusal, observe = compiler.twin(module.refusal), compiler.twin(module.observe)
         begin, show = compiler.twin(module.begin), compiler.twin(module.show)
         step_one, below = compiler.twin(module.step_one), compiler.twin(module.below)
 
         def check(rows: Any, flag: Any) -> None:
             i = cuda.grid(1)
-            if i < len(rows.asked) and refusal(rows, i):
-                cuda.atomic.min(flag, 0, i)
+            if i < len(rows.asked) and flag[CLOSED] == 0 and refusal(rows, i):
+                cuda.atomic.min(flag, FIRST, above * i + min(rows.actions[i], above - 1))
 
         def step(rows: Any, flag: Any) -> None:
             i = cuda.grid(1)
-            if i < len(rows.asked) and flag[0] == none_refused:
+            if i == 0 and flag[FIRST] != none_refused:
+                flag[CLOSED] = 1
+            if i < len(rows.asked) and flag[FIRST] == none_refused:
                 # What a thread works on lies interleaved with its neighbours': fast to reach.
                 own = cuda.local.array(1, state)
                 own[0] = rows.states[i]
@@ -126,7 +142,7 @@ class Kernels:
             if i < len(eyes) and eyes[i] >= 0:
                 observe(rows.boxes[0], rows.ended[i], eyes[i], observations[i])
 
-        rows, flag = compiler.types["rows"], types.Array(int32, 1, "C")
+        rows, flag = compiler.types["rows"], types.Array(types.int64, 1, "C")
         asked, features = compiler.types["eyes"], compiler.types["observations"]
         self.cuda = cuda
         self.made: dict[str, tuple[Any, Any]] = {
@@ -207,7 +223,7 @@ class GpuBatch(Batch):
             if field in self._given:
                 sent[name] = self._taken(field, getattr(self._rows, name))
         self._device = Rows(**sent)
-        self._flag = self._cuda.to_device(np.array([NONE_REFUSED], np.int32))
+        self._flag = self._cuda.to_device(open_flag())
         self._kernels = _kernels_of(self.game)
 
     def _sent(self, name: str, array: Any) -> Any:
@@ -276,7 +292,7 @@ class GpuBatch(Batch):
 
     def final_observation(self, seat: int | npt.ArrayLike) -> Any:
         """What one seat (or one of each match) knew at the end of the match that ended last."""
-        seats = seats_of(seat, self.positions, self.seats)
+        seats = given.seats_of(seat, self.positions, self.seats)
         played = self._device.played.copy_to_host()
         eyes = self._cuda.to_device(np.where(played > 0, seats, -1).astype(np.int32))
         features = self._cuda.to_device(np.zeros((self.positions, self.game.observation), "f4"))
@@ -286,13 +302,15 @@ class GpuBatch(Batch):
     def match(self, number: int) -> Match:
         """The position of a match, to look at and play on; its outcomes are played by hand."""
         match = Match(self.game, self.seats, self.options, self.edition)
-        state = self._device.states[number : number + 1].copy_to_host()
+        row = self._row(number)
+        state = self._device.states[row : row + 1].copy_to_host()
         match.restore(as_bytes(state)[0, : self.game.State.dtype.itemsize].tobytes())
         return match
 
     def text(self, number: int, action: int) -> str:
         """A relative code in the notation of the game, as the seat asked in a match means it."""
-        seat = int(self._device.asked[number])
+        action = given.number("action", action, 0, len(self.game.actions) - 1)
+        seat = int(self._device.asked[self._row(number)])
         return self.game.actions.texts[int(self._rows.codes[seat, action])]
 
     def snapshot(self, first: int = 0, last: int | None = None) -> bytes:
@@ -313,7 +331,7 @@ class GpuBatch(Batch):
         self._device.ended.copy_to_device(spread(self._rows.ended, self.game.State))
         if seed is not None:
             self._device.generators.copy_to_device(self._rows.generators)
-        self._flag.copy_to_device(np.array([NONE_REFUSED], np.int32))
+        self._flag.copy_to_device(open_flag())
         self._launch("start", self._device, self._flag)
 
     def step(self, actions: Any) -> None:
@@ -322,14 +340,14 @@ class GpuBatch(Batch):
         If any of them may not be played, nothing is stepped, and a flag is set: see `check`.
         """
         if not hasattr(actions, "__cuda_array_interface__"):
-            actions = self._cuda.to_device(whole_numbers(actions, self.positions))
-        given = self._cuda.as_cuda_array(actions, sync=False)
-        if given.shape != (self.positions,) or given.dtype != np.int64:
+            actions = self._cuda.to_device(given.whole_numbers(actions, self.positions))
+        taken = self._cuda.as_cuda_array(actions, sync=False)
+        if taken.shape != (self.positions,) or taken.dtype != np.int64:
             raise Refused(
-                f"Actions are {self.positions} whole numbers of int64, not {given.dtype} of shape "
-                f"{given.shape}."
+                f"Actions are {self.positions} whole numbers of int64, not {taken.dtype} of shape "
+                f"{taken.shape}."
             )
-        self._device = self._device._replace(actions=given)
+        self._device = self._device._replace(actions=taken)
         self._launch("check", self._device, self._flag)
         self._launch("step", self._device, self._flag)
 
@@ -359,7 +377,7 @@ class GpuBatch(Batch):
     def check(self) -> None:
         """Wait for the GPU, and refuse an action that it could not play, by name. The matches are
         as they were before the step that had it, and go on with the next."""
-        first = int(self._flag.copy_to_host()[0])
-        if first != NONE_REFUSED:
-            self._flag.copy_to_device(np.array([NONE_REFUSED], np.int32))
-            raise self._refusal(first, int(self._device.actions[first]))
+        refused = first_refused(self._flag.copy_to_host())
+        if refused is not None:
+            self._flag.copy_to_device(open_flag())
+            raise self._refusal(*refused)

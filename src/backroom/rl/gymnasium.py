@@ -67,6 +67,8 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
         know no masks, a legal action is drawn in place of an illegal one."""
         self.table = Table(game, seats, options, edition, forced)
         self.bots = opponents(bots, self.table.seats)
+        for bot in self.bots:
+            bot.check(self.table.game, self.table.seats, self.table.options)
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.table.seats):
             raise Refused(f"There is no seat {shown(seat)}: seats are 0 to {self.table.seats - 1}.")
         if illegal not in ILLEGAL:
@@ -147,7 +149,9 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
 
 def opponents(bots: str | Sequence[str], seats: int) -> list[Player]:
     """The bots of all seats but one, clockwise from it."""
-    names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
+    names: Any = [bots] * (seats - 1) if isinstance(bots, str) else bots
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise Refused(f"Bots are told by name, not as {shown(bots)}.")
     if len(names) != seats - 1:
         raise Refused(f"With {seats} seats there are {seats - 1} bots, not {len(names)}.")
     return [player(name) for name in names]

@@ -81,15 +81,21 @@ class _Seats:
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What the agent is told."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """What the agent may send."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            there = ", ".join(self.possible_agents)
+            raise Refused(f"There is no agent “{shown(agent)}” (there is {there}).")
+        return agent
 
     def observe(self, agent: str) -> Observation:
         """What the agent is told now."""
-        seat = self._seats[agent]
+        seat = self._seats[self._known(agent)]
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
@@ -210,9 +216,7 @@ class AllSeats(_Seats, ParallelEnv[str, Observation, int]):
         if not isinstance(actions, Mapping):
             raise Refused(f"Actions are told by agent, not as {shown(actions)}.")
         for agent in actions:
-            if agent not in self._seats:
-                there = ", ".join(self.possible_agents)
-                raise Refused(f"There is no agent “{shown(agent)}” (there is {there}).")
+            self._known(agent)
         answers = {}
         for seat in self.table.asked:
             agent = self.possible_agents[seat]

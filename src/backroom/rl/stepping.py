@@ -127,7 +127,8 @@ def step_one(
     if rows.actions[i] < 0:
         return
     box = rows.boxes[0]
-    seat = rows.asked[i]
+    # Not as `asked` says: that may be written to.
+    seat = lowest_bit(to_act(box, states[at]))
     apply(box, states[at], seat, rows.codes[seat, rows.actions[i]], log)
     n = advance(box, states[at], out, weights, log, rng, rows.settings[FORCED])
     rows.lengths[i] += 1

@@ -58,7 +58,10 @@ class TorchBatch:
             raise Refused(f"torch knows no device “{shown(device)}”.") from None
         if self.device.type == "cpu":
             self.batch = Batch(rules, seats, options, positions=positions, packed=packed, **more)
-            tensors = {name: torch.from_numpy(getattr(self.batch, name)) for name in FIELDS}
+            arrays = {name: getattr(self.batch, name) for name in FIELDS}
+            # A tensor cannot be read-only.
+            arrays["seat"] = self.batch.rows.asked
+            tensors = {name: torch.from_numpy(array) for name, array in arrays.items()}
         elif self.device.type == "cuda":
             if not torch.cuda.is_available():
                 raise Refused("torch finds no GPU here.")

@@ -20,6 +20,7 @@ from backroom.engine.game import Game
 from backroom.engine.rule import Features
 from backroom.rl.batch import Batch
 from backroom.rl.extras import missing
+from backroom.rl.given import whole_numbers
 from backroom.rl.names import named
 from backroom.rl.table import SEEDS
 from backroom.rl.turning import any_legal
@@ -70,6 +71,11 @@ class SeatsEnv(VectorEnv[Features, npt.NDArray[np.int64], npt.NDArray[Any]]):
         )
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.batch.seats):
             raise Refused(f"There is no seat {shown(seat)}: seats are 0 to {self.batch.seats - 1}.")
+        if opponents is not None and not callable(opponents):
+            raise Refused(
+                f"Opponents are a function from observations and masks to actions, not "
+                f"{shown(opponents)}."
+            )
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
         rows = np.arange(num_envs)
@@ -103,10 +109,11 @@ class SeatsEnv(VectorEnv[Features, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """Play a legal action in every match, and go on until the seat is asked again."""
         if not self._is_reset:
             raise Refused("No match has been dealt yet: call reset first.")
-        if (np.asarray(actions) == LEFT).any():
-            raise Refused(f"There is no action {LEFT}: codes begin at 0.")
+        codes = whole_numbers(actions, self.num_envs)
+        if (codes < 0).any():
+            raise Refused(f"There is no action {codes.min()}: codes begin at 0.")
         batch = self.batch
-        batch.step(actions)
+        batch.step(codes)
         told = self._ended()
         self._others_play(told)
         rewards, terminated, truncated = told
@@ -141,7 +148,10 @@ class SeatsEnv(VectorEnv[Features, npt.NDArray[np.int64], npt.NDArray[Any]]):
         batch = self.batch
         while (others := batch.seat != self.seats).any():
             codes = np.full(self.num_envs, LEFT)
-            codes[others] = self.opponents(batch.observation[others], self._masks()[others])
+            answers = self.opponents(batch.observation[others], self._masks()[others])
+            codes[others] = whole_numbers(answers, int(others.sum()))
+            if (codes[others] < 0).any():
+                raise Refused(f"Opponents chose {codes[others].min()}: codes begin at 0.")
             batch.step(codes)
             if told is not None:
                 # A match that came and went before the seat was ever asked is not told of.

@@ -7,17 +7,21 @@ import sys
 from functools import partial
 
 from backroom.engine.errors import Refused
-from backroom.train.commands import takes_words, train
+from backroom.train.commands import STOPPED, takes_words, train
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a net by self-play.")
     takes_words(parser)
     try:
-        train(parser.parse_args(), partial(print, flush=True))
+        status = train(parser.parse_args(), partial(print, flush=True))
     except Refused as refused:
         print(refused, file=sys.stderr)
-        sys.exit(2)
+        status = 2
+    except KeyboardInterrupt:
+        print()
+        status = STOPPED
+    sys.exit(status)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from backroom.train.judging import Judge
 from backroom.workers import hire
 
 Help = partial(argparse.RawDescriptionHelpFormatter, max_help_position=26, width=80)
+STOPPED = 130
 MOST_MINUTES = 7 * 24 * 60
 
 EXAMPLES = """examples:
@@ -80,8 +81,8 @@ def takes_words(made: argparse.ArgumentParser) -> None:
     made.add_argument("--streams", action="store_true", help="on a GPU: player counts side by side")
 
 
-def train(chosen: argparse.Namespace, tell: Any) -> None:
-    """Run the command."""
+def train(chosen: argparse.Namespace, tell: Any) -> int:
+    """Run the command, and say with which status it ends."""
     hired = None if chosen.workers is None else hire(chosen.workers)
     if hired is not None and chosen.streams:
         raise Refused("--streams is for a GPU that plays: with --workers it does not.")
@@ -106,7 +107,7 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
     for name, value in given.items():
         if value is not None and value < 1:
             raise Refused(f"--{name} is a whole number from 1 on.")
-    judge = _judge(chosen.judge, chosen.game, game, _seats(chosen.seats))
+    judge = _judge(chosen, game)
     if chosen.entropy is not None and not 0 < chosen.entropy <= 1:
         raise Refused("--entropy is more than 0 and at most 1.")
     with hired or nullcontext() as workers:
@@ -124,16 +125,21 @@ def train(chosen: argparse.Namespace, tell: Any) -> None:
             judge=judge,
             tell=tell,
         )
-        run.run()
+        return STOPPED if run.run() else 0
 
 
-def _judge(opponent: str | None, named: str, game: Game, seats: tuple[int, ...]) -> Judge | None:
+def _judge(chosen: argparse.Namespace, game: Game) -> Judge | None:
     """Who tells how strong saves are: at the fewest seats that are trained."""
+    opponent: str | None = chosen.judge
     if opponent is None:
         return None
     if not player(opponent).fits(game):
         raise Refused(f"“{opponent}” does not play {game.name}.")
-    return Judge(named, min(seats or game.seats), opponent)
+    seats = min(_seats(chosen.seats) or game.seats)
+    game.check_seats(seats)
+    # Judging is by the usual options: the arena is asked for no others.
+    player(opponent).check(game, seats, game.options.settle({}, seats))
+    return Judge(chosen.game, seats, opponent)
 
 
 def _seats(text: str | None) -> tuple[int, ...]:

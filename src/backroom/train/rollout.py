@@ -202,16 +202,31 @@ class Table:
     def _weighed(self) -> Tensor:
         """By seat, how likely it is to win by the game's own evaluation."""
         assert self.weigher is not None
-        worth = torch.zeros((self.positions, self.head.most_seats), device=self.device)
+        most, device = self.head.most_seats, self.kept.value.device
+        worth = torch.zeros((self.positions, most), device=device)
         for rows, lane, told in zip(self.rows, self.lanes, self.weigher.weigh(), strict=True):
             worth[rows, : lane.seats] = told.float()
         return worth
 
     def _as_seen(self, worth: Tensor, seat: Tensor) -> Tensor:
         """By seat, as one of them counts: its own first."""
-        places = torch.arange(self.head.most_seats, device=self.device)
-        turned = (seat.unsqueeze(1) + places) % self.seats.unsqueeze(1)
-        return worth.gather(1, turned) * self.there
+        places = torch.arange(self.head.most_seats, device=worth.device)
+        turned = (seat.unsqueeze(1) + places) % self.seats.to(worth.device).unsqueeze(1)
+        return worth.gather(1, turned) * self.there.to(worth.device)
+
+    def _trust_evaluation(self, t: int) -> None:
+        """What positions are worth is in part the game's own evaluation."""
+        if self.trust:
+            told = self._as_seen(self._weighed(), self.kept.seat[t])
+            self.kept.value[t].lerp_(told, self.trust)
+
+    def _trust_evaluation_at_last(self) -> None:
+        """The same of the position after the last step, as each seat counts."""
+        if self.trust:
+            worth, last = self._weighed(), self.kept.last
+            for k in range(self.head.most_seats):
+                seat = torch.full((self.positions,), k, device=worth.device)
+                last[:, k].lerp_(self._as_seen(worth, seat), self.trust)
 
     def random_actions(self, mask: Tensor) -> Tensor:
         """A legal action in every row, all as likely: the one that draws the largest lot."""
@@ -235,9 +250,7 @@ class Table:
         for t in range(kept.steps):
             self.look(t)
             policy, kept.value[t] = self.evaluated(network, kept.observation[t])
-            if self.trust:
-                told = self._as_seen(self._weighed(), kept.seat[t])
-                kept.value[t].lerp_(told, self.trust)
+            self._trust_evaluation(t)
             action, kept.chance[t] = self.chosen(policy, kept.mask[t])
             if len(self.judged):
                 self._opponents_choose(t, action)
@@ -275,11 +288,7 @@ class Table:
             seat[rows].copy_(batch.seat)
         _, value = self.evaluated(network, observation)
         kept.last = self._for_each_seat(value, seat, self.seats)
-        if self.trust:
-            worth = self._weighed()
-            for k in range(self.head.most_seats):
-                told = self._as_seen(worth, torch.full_like(seat, k))
-                kept.last[:, k].lerp_(told, self.trust)
+        self._trust_evaluation_at_last()
 
     def _for_each_seat(self, value: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
         """What is worth so much to the seat that was asked, its own share first, as each of the

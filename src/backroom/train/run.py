@@ -5,8 +5,11 @@ from __future__ import annotations
 import importlib.util
 import json
 import platform
+import signal
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -120,10 +123,19 @@ class Run:
         if not beside.exists():
             self.tell(f"{beside.name} is not there: the optimiser begins anew.")
             return
-        kept = torch.load(beside, map_location=self.table.device, weights_only=True)
-        if kept["hash"] != resumed.head.hash:
-            self.tell(f"{beside.name} is of another save: the optimiser begins anew.")
-            return
+        try:
+            kept = torch.load(beside, map_location=self.table.device, weights_only=True)
+            if kept["hash"] != resumed.head.hash:
+                self.tell(f"{beside.name} is of another save: the optimiser begins anew.")
+                return
+            self._take_up(kept)
+        except Exception as problem:
+            # Whatever damage does to such a file: half of it may have been taken up.
+            told = f"{beside} is damaged ({shown(str(problem))})."
+            raise Refused(f"{told} Without it the optimiser begins anew.") from None
+
+    def _take_up(self, kept: dict[str, Any]) -> None:
+        """Go on with the weights that are trained, their moments and their average."""
         learner = self.learner
         learner.network.load_state_dict(kept["network"])
         learner.optimizer.load_state_dict(kept["optimizer"])
@@ -198,11 +210,23 @@ class Run:
         self.decisions += kept.steps * self.table.positions
         return told
 
-    def run(self) -> None:
-        """Train for the minutes given."""
+    def run(self) -> bool:
+        """Train for the minutes given, or until Ctrl-C: whether that came. Either way it is saved;
+        a second Ctrl-C does not wait for the update to end."""
+        with _listening() as stop:
+            try:
+                self._train(stop)
+            finally:
+                if self.judge is not None:
+                    self.judge.close()
+        if stop.is_set():
+            self.tell(f"Stopped, and saved. Go on with: --continue {self.out}")
+        return stop.is_set()
+
+    def _train(self, stop: threading.Event) -> None:
         self._announce()
         self.began = told_at = saved_at = time.monotonic()
-        while (now := time.monotonic()) - self.began < 60 * self.minutes:
+        while (now := time.monotonic()) - self.began < 60 * self.minutes and not stop.is_set():
             self.spent = now - self.began
             self._told.append(self.update())
             if now - told_at >= TELL_EVERY:
@@ -218,8 +242,6 @@ class Run:
         self._line(max(time.monotonic() - told_at, 1e-9))
         self.save()
         self._judged()
-        if self.judge is not None:
-            self.judge.close()
         self.tell(f"{self.out}: {self.decisions:,} decisions in {self.spent:.0f} s.")
 
     def _announce(self) -> None:
@@ -278,6 +300,27 @@ class Run:
         )
         self._told.clear()
         self.told_decisions = self.decisions
+
+
+@contextmanager
+def _listening() -> Iterator[threading.Event]:
+    """What Ctrl-C sets meanwhile: an update is not broken off, which might leave half a step. In
+    another thread than the first, and where it means something else, it is left alone."""
+    stop = threading.Event()
+    first = threading.current_thread() is threading.main_thread()
+    if not first or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield stop
+        return
+
+    def heard(number: int, frame: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, heard)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def check_device(name: str) -> None:

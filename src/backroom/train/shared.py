@@ -90,6 +90,7 @@ class SharedTable(Table):
         kept.value.copy_(self._all([part.shares[:-1] for part in parts]))
         for t in range(kept.steps):
             self.look(t)
+            self._trust_evaluation(t)
             kept.action[t] = actions[t]
             self.step(t, actions[t])
             self._count_wins(t)
@@ -129,6 +130,7 @@ class SharedTable(Table):
         """What the position after the last step is worth, as each seat counts."""
         seat = torch.cat([batch.seat.long() for batch in self.batches])
         self.kept.last = self._for_each_seat(value, seat, self._own_seats)
+        self._trust_evaluation_at_last()
 
 
 def _found_by(game: Game) -> str:

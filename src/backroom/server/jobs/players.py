@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
+import logging
 import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from backroom.bots import STAND_IN, Knowledge, player, players_of
+from backroom.engine.errors import Refused
 from backroom.engine.game import Game
 from backroom.server.table import drafts
 from backroom.server.table.position import Position
 
 __all__ = ["STAND_IN", "Knowledge", "answer", "choose", "is_ready", "load", "play_random"]
+
+log = logging.getLogger("backroom.server")
 
 # Nobody lays more cards than that at once; a game where a seat could act under cover for ever is
 # answered piece by piece.
@@ -38,13 +43,24 @@ def choose(name: str, known: Knowledge) -> str:
     """What a player does; called in a worker thread.
 
     Nothing is compiled or loaded here, which would hold up the whole server. Until that is done
-    elsewhere, and where a player is known no longer, any legal action is played.
+    elsewhere, and where a player is known no longer, any legal action is played. Where a player
+    cannot play this match, as its net was trained for other rules, the stand-in does.
     """
     if name not in players_of(known.game) or name == "random":
         return play_random(known)
     if not _event(known.game.name).wait(known.budget):
         return play_random(known)
-    return player(name).choose(known)
+    try:
+        return player(name).choose(known)
+    except Refused as refused:
+        _warn(name, str(refused))
+        return player(STAND_IN).choose(known)
+
+
+@functools.lru_cache(maxsize=64)
+def _warn(name: str, sentence: str) -> None:
+    """Say once what is so at every move."""
+    log.warning("a bot cannot play", extra={"bot": name, "why": sentence})
 
 
 def answer(name: str, known: Knowledge, world: Position | None) -> list[str]:
