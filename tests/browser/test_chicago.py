@@ -384,6 +384,29 @@ def test_cards_laid_stand_inside_their_boxes(guests: Guests, seats: int) -> None
     nothing_outside(guest)
 
 
+@pytest.mark.parametrize("way", ["tap", "key"])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_20_a_turn_is_begun_anew_on_a_phone(guests: Guests, size: dict[str, int], way: str) -> None:
+    guest = guests(viewport=size, has_touch=True, is_mobile=True).named()
+    table = brought_to(guest, "lay", 3, 3600)
+    seat = asked(guest, table)
+    again = guest.button("Restart turn")
+    for planned in (1, 2):
+        # Of one step, "undo" is the whole.
+        expect(again).to_have_count(0)
+        guest.page.locator(".tray [data-hit^=hand][data-target]").first.tap()
+        expect(guest.page.locator(".lane .laid .mc")).to_have_count(planned)
+    expect(again).to_be_in_viewport(ratio=1)
+    box = box_of(again)
+    assert min(box["width"], box["height"]) >= 43.5
+    if way == "tap":
+        again.tap()
+    else:
+        guest.page.keyboard.press("Shift+U")
+    expect(guest.page.locator(".lane .laid .mc")).to_have_count(0)
+    assert guest.state(table, seat)["draft"] is None
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
 def test_the_loot_says_whose_it_is_where_there_is_little_room(
