@@ -20,7 +20,17 @@ from tests.browser.gangster_table import (
 )
 from tests.browser.hands import Hand, against_bots, house_of
 from tests.browser.house import DESK, PHONE, TABLET, Guest
-from tests.browser.pixels import common, see_as, sharpest, shot, weak_words, words_of
+from tests.browser.pixels import (
+    SIGHTS,
+    Screen,
+    closest,
+    common,
+    see_as,
+    sharpest,
+    shot,
+    weak_words,
+    words_of,
+)
 from tests.browser.test_afterwards import finished
 from tests.browser.test_frame_fits import ask_at_length, nothing_beyond, nothing_outside
 
@@ -175,6 +185,28 @@ def test_3_marks_are_seen_without_any_colour(guests: Guests) -> None:
     picture = shot(guest.page, corner)
     assert (picture == picture[:, :, :1]).all()
     assert sharpest(picture, common(picture)) >= 3
+
+
+def test_16_gangs_are_told_apart_by_every_sight(guests: Guests) -> None:
+    guest = guests().named()
+    _, view = brought_to(guest, "turn", seats=5)
+    edges = {}
+    for gang in view["car"]:
+        box = guest.page.locator(f".pp.g-{gang}").bounding_box()
+        assert box
+        edges[gang] = {"x": box["x"] + 3, "y": box["y"] + 8, "width": 6, "height": 40}
+    assert len(edges) == 5
+    for sight in SIGHTS:
+        see_as(guest.page, sight)
+        screen = Screen(guest.page)
+        fills = {gang: common(screen.part(at)) for gang, at in edges.items()}
+        # Who sees no colour at all has shape and letter: five greys are too near.
+        assert sight == "achromatopsia" or closest(fills) > 10, (sight, fills)
+    see_as(guest.page, "none")
+    marks = guest.page.locator(".pp .h svg.id")
+    letters = {mark.locator("text").text_content() for mark in marks.all()}
+    shapes = {mark.locator("path").first.get_attribute("d") for mark in marks.all()}
+    assert len(letters) == len(shapes) == 5
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])
