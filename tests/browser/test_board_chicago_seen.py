@@ -1,4 +1,4 @@
-"""The card table of Chicago Gangsters seen: marks, contrast, sights, flights, the end, little room."""
+"""The card table of Chicago Gangsters seen: marks, contrast, sights, flights, the end, room."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import house_of
-from tests.browser.house import DESK, PHONE, Guest
+from tests.browser.house import DESK, PHONE
 from tests.browser.pixels import SIGHTS, Screen, closest, common, see_as, weak_words
 from tests.browser.test_chicago import GAME, Guests, asked, brought_to
+from tests.browser.test_frame_fits import OUTSIDE, nothing_beyond
 
 house = house_of(GAME)
 GANGS = ("red", "blue", "yellow", "green", "orange")
@@ -205,3 +206,59 @@ def test_33_the_end_screen_tells_what_alcohol_came_from(guests: Guests, phone: b
         assert sum(parts) == int(cells[-1]), (heads, cells)
         sums.append(int(cells[-1]))
     assert sorted(sums) == sorted(scores)
+
+
+# ---------------------------------------------------------------------------- 17, 23, 24
+
+
+def test_23_the_discard_pile_says_what_lies_in_it(guests: Guests) -> None:
+    """By mouse and by key; the pile is open to all."""
+    guest = guests().named()
+    table = brought_to(guest, "lay", 4, 0)
+    for _ in range(40):
+        seat = asked(guest, table)
+        assert seat is not None
+        view = guest.state(table, seat)["view"]
+        if view["round_number"] > 1 and len(view["pile"]) > 1:
+            break
+        lays = [one["text"] for one in view["legal"] if one["verb"] == "lay"]
+        guest.play(table, seat, lays[0] if lays else view["legal"][-1]["text"])
+    else:
+        raise AssertionError("nothing is discarded")
+    guest.sit(table)
+    guest.page.get_by_role("dialog").get_by_role("button").first.click()
+    pile = guest.hit("pile")
+    name = pile.get_attribute("aria-label") or ""
+    assert name.count(",") >= len([n for n in view["pile"].values() if n]) - 1
+    tip = guest.page.locator("#tip")
+    pile.hover()
+    expect(tip).to_have_text(name)
+    guest.page.mouse.move(5, 5)
+    expect(tip).to_have_count(0)
+    pile.focus()
+    guest.page.keyboard.press("e")
+    expect(guest.page.get_by_role("dialog")).to_contain_text(name)
+
+
+def test_24_a_person_is_seen_large(guests: Guests) -> None:
+    guest = guests().named()
+    brought_to(guest, "talk", 4, 0)
+    guest.hit("offer").focus()
+    guest.page.keyboard.press("e")
+    dialog = guest.page.get_by_role("dialog")
+    large = dialog.locator(".portrait").first.bounding_box()
+    small = guest.page.locator("[data-piece=offer] .portrait").first.bounding_box()
+    assert large
+    assert small
+    assert large["width"] > 1.5 * small["width"]
+
+
+@pytest.mark.parametrize("ask", ["talk", "lay"])
+def test_17_enlarged_to_twice_its_size_in_german(guests: Guests, ask: str) -> None:
+    guest = guests().named().set(language="de")
+    brought_to(guest, ask, 5, 3600)
+    guest.page.set_viewport_size({side: px // 2 for side, px in DESK.items()})
+    expect(guest.page.locator(".app[data-size=phone]")).to_be_visible()
+    guest.settled(guest.page.locator(".felt"))
+    nothing_beyond(guest)
+    assert guest.page.evaluate(OUTSIDE) == []
