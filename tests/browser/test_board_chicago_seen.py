@@ -257,7 +257,7 @@ def test_24_a_person_is_seen_large(guests: Guests) -> None:
 def test_17_enlarged_to_twice_its_size_in_german(guests: Guests, ask: str) -> None:
     guest = guests().named().set(language="de")
     brought_to(guest, ask, 5, 3600)
-    guest.page.set_viewport_size({side: px // 2 for side, px in DESK.items()})
+    guest.page.set_viewport_size({"width": DESK["width"] // 2, "height": DESK["height"] // 2})
     expect(guest.page.locator(".app[data-size=phone]")).to_be_visible()
     guest.settled(guest.page.locator(".felt"))
     nothing_beyond(guest)

@@ -442,6 +442,7 @@ def test_what_was_said_stands_beside_the_cards_whole(guests: Guests, seats: int)
     """Every lane of who laid cards, in words or in signs; in words for who points at it."""
     guest = guests().named().set(language="de")
     table = guest.table(GAME, seats, seed=3, settings={"talk": 0})
+    laid: list[int] = []
     for _ in range(60):
         seat = asked(guest, table)
         assert seat is not None
