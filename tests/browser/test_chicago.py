@@ -13,7 +13,14 @@ import backroom
 from backroom.engine.match import Match
 from tests.browser.hands import SIGN
 from tests.browser.house import PHONE, SEED, Guest, House
-from tests.browser.test_frame_fits import SIDEWAYS, ask_at_length, nothing_beyond, nothing_outside
+from tests.browser.test_frame_fits import (
+    SIDEWAYS,
+    WINDOWS,
+    ask_at_length,
+    nothing_beyond,
+    nothing_outside,
+    size_of,
+)
 
 Guests = Callable[..., Guest]
 GAME = "chicago_gangsters"
@@ -382,6 +389,97 @@ def test_cards_laid_stand_inside_their_boxes(guests: Guests, seats: int) -> None
         guest.page.locator(".tray [data-hit^=hand][data-target]").first.click()
         expect(guest.page.locator(".lane .laid .mc")).to_have_count(planned)
     nothing_outside(guest)
+
+
+@pytest.mark.parametrize("way", ["tap", "key"])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_20_a_turn_is_begun_anew_on_a_phone(guests: Guests, size: dict[str, int], way: str) -> None:
+    guest = guests(viewport=size, has_touch=True, is_mobile=True).named()
+    table = brought_to(guest, "lay", 3, 3600)
+    seat = asked(guest, table)
+    again = guest.button("Restart turn")
+    for planned in (1, 2):
+        # Of one step, "undo" is the whole.
+        expect(again).to_have_count(0)
+        guest.page.locator(".tray [data-hit^=hand][data-target]").first.tap()
+        expect(guest.page.locator(".lane .laid .mc")).to_have_count(planned)
+    expect(again).to_be_in_viewport(ratio=1)
+    box = box_of(again)
+    assert min(box["width"], box["height"]) >= 43.5
+    if way == "tap":
+        again.tap()
+    else:
+        guest.page.keyboard.press("Shift+U")
+    expect(guest.page.locator(".lane .laid .mc")).to_have_count(0)
+    assert guest.state(table, seat)["draft"] is None
+
+
+SAID = {
+    "aim": "aim",
+    "pledge_points": "pledged_points",
+    "pledge_cards": "pledged_cards",
+    "ask_points": "asked_points",
+}
+
+# Of each lane in which something was said: how it is told there, if it stands there whole.
+TOLD = """() => [...document.querySelectorAll('.lane:has(.said)')].map(lane => {
+  const shown = [...lane.querySelectorAll('.speech > .said, .speech > .signs')]
+    .find(one => one.checkVisibility());
+  if (!shown) return 'nothing';
+  const box = shown.getBoundingClientRect(), around = lane.getBoundingClientRect();
+  const beside = lane.querySelector('.persons, .points')?.getBoundingClientRect();
+  const cut = shown.scrollHeight > shown.clientHeight + 1
+    || shown.scrollWidth > shown.clientWidth + 1;
+  const beyond = box.top < around.top || box.bottom > around.bottom
+    || (beside && beside.width && box.right > beside.left + 1);
+  const size = `${Math.round(around.width)}×${Math.round(around.height)}`;
+  return cut || beyond ? `${size} ${cut ? 'cut' : 'beyond'}: ${shown.textContent}` : '';
+})"""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_was_said_stands_beside_the_cards_whole(guests: Guests, seats: int) -> None:
+    """Every lane of who laid cards, in words or in signs; in words for who points at it."""
+    guest = guests().named().set(language="de")
+    table = guest.table(GAME, seats, seed=3, settings={"talk": 0})
+    laid: list[int] = []
+    for _ in range(60):
+        seat = asked(guest, table)
+        assert seat is not None
+        view = guest.state(table, seat)["view"]
+        texts = [action["text"] for action in view["legal"]]
+        # Each says something of every kind, as often as they may, and lays two cards.
+        wish = [
+            next(text for text in texts if text.startswith(verb))
+            for verb, field in SAID.items()
+            if view["ask"] == "talk" and view[field][seat] in (None, -1)
+            if any(text.startswith(verb) for text in texts)
+        ]
+        laid = [other for other in range(seats) if sum(view["laid"][other].values())]
+        if view["ask"] == "lay" and len(laid) == 2:
+            break
+        if view["ask"] == "lay" and sum(view["laid"][seat].values()) < 2:
+            wish = [text for text in texts if text.startswith("lay")]
+        guest.play(table, seat, (wish or texts[-1:])[0])
+    assert len(laid) == 2
+    guest.page.goto(f"{guest.house.url}/t/{table}")
+    guest.page.get_by_role("dialog").get_by_role("button").first.click()
+    expect(guest.page.locator(".felt .lane")).to_have_count(seats)
+    guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    for width, height in WINDOWS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(guest.page.locator(f".app[data-size={size_of(width, height)}]")).to_be_visible()
+        guest.settled(guest.page.locator(".felt"))
+        told = guest.page.evaluate(TOLD)
+        assert len(told) >= 2
+        assert not any(told), (width, height, told)
+        boxes = guest.page.locator(".lane .laid .mc").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().width)"
+        )
+        assert min(boxes) >= 12
+    lane = guest.hit(f"lane-{laid[0]}")
+    lane.hover()
+    expect(guest.page.locator("#tip")).to_contain_text("Ziel: ")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

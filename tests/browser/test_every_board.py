@@ -77,6 +77,25 @@ def test_17_no_sideways_scroll_at_320_pixels(guests: Guests, game: str) -> None:
     assert guest.page.evaluate(wide) <= 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_how_it_is_won_is_seen_in_full_on_a_phone(guests: Guests, game: str) -> None:
+    guest = guests(viewport=PHONE, has_touch=True).named()
+    table = against_bots(guest, game, 4)
+    for language in ("en", "de", "nl"):
+        guest.sit(table)
+        guest.page.evaluate(
+            "language => localStorage.setItem('backroom', JSON.stringify("
+            "{ ...JSON.parse(localStorage.getItem('backroom') ?? '{}'), language }))",
+            language,
+        )
+        guest.page.reload()
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        goal = guest.page.locator(".where span")
+        expect(goal).to_be_in_viewport(ratio=1)
+        guest.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        assert goal.evaluate("one => one.scrollWidth <= one.clientWidth"), language
+
+
 @pytest.mark.parametrize("game", ["bosses", "don_pepe", "chicago_gangsters"])
 def test_28_after_movement_all_is_as_on_a_fresh_load(guests: Guests, game: str) -> None:
     guest = guests(viewport=PHONE, has_touch=True).named().set(forced=False)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import PHONE, Guest
 
@@ -277,6 +277,39 @@ def test_9_and_12_focus_stays_and_foreign_moves_are_announced(guests: Guests) ->
     # 29: what others did since one's last turn.
     other.play(table, 1, "place own2 b6")
     expect(guest.page.locator(".since")).to_contain_text("Otto places")
+
+
+def test_12_equal_words_are_announced_each_time(guests: Guests) -> None:
+    """A reader is told what is new in the page: words that only stay there are not heard."""
+    guest, other = guests().named(), guests().named("Otto")
+
+    def level(route: Route) -> None:
+        told = route.fetch()
+        alike = re.sub(r"(?m)^(event-placed =).*(\n +.*)*", r"\1 One more.", told.text())
+        route.fulfill(response=told, body=alike)
+
+    guest.page.route("**/api/games/bosses/texts/*", level)
+    guest.wait_ready("bosses")
+    info = guest.ask("tables", {"game": "bosses", "seats": 2, "mine": [0]})
+    table = info["table"]
+    other.ask("join", {"invite": info["invite"]})
+    guest.ask(f"tables/{table}/start")
+    guest.sit(table)
+    if on_turn(guest, table) == 0:
+        guest.play(table, 0, "place own1 f6")
+    other.play(table, 1, "place own1 c2")
+    announcer = guest.page.locator("[data-announcer]")
+    expect(announcer).to_have_text("One more.")
+    announcer.evaluate(
+        "one => new MutationObserver(all => (window.heard = all.flatMap(({ addedNodes }) =>"
+        " [...addedNodes].map(node => node.textContent.trim())).filter(Boolean)))"
+        ".observe(one, { childList: true, characterData: true, subtree: true })"
+    )
+    guest.play(table, 0, "place own2 a6")
+    expect(guest.page.locator("[data-piece=a6]")).to_be_visible()
+    other.play(table, 1, "place own2 b6")
+    guest.page.wait_for_function("() => window.heard?.length")
+    assert guest.page.evaluate("window.heard") == ["One more."]
 
 
 def test_10_and_11_names_for_readers(guest: Guest) -> None:

@@ -215,8 +215,7 @@ export class LessonSession extends Session {
       this.stage.push({ view: last ? moment.state.view! : view, events });
     });
     if (!scenes.length) this.stage.set({ view: moment.state.view!, events: [] });
-    const others = scenes.slice(1).flatMap(({ events }) => events);
-    this.announced = others.map((event) => this.told(event)).join(" ");
+    this.announce(scenes.slice(1).flatMap(({ events }) => events));
   }
 
   #take(moment: LessonMoment): void {

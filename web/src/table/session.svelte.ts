@@ -54,7 +54,8 @@ export class Session {
   curtain: number | null = $state(null);
   module: BoardModule<never> | null = $state.raw(null);
   highlight: string | null = $state(null);
-  announced = $state("");
+  /** What readers are told. A new one each time: the same words again are told again. */
+  announced: { words: string } = $state.raw({ words: "" });
   /** The last messages, for "something is wrong". */
   readonly messages: unknown[] = [];
   readonly stage = new Stage();
@@ -267,7 +268,7 @@ export class Session {
             if (own) this.stage.set({ ...scene, events: this.stage.scene?.events ?? [] });
             else this.stage.push(scene);
             if (back) this.notice = { kind: "note", text: () => this.told(back) };
-            else if (!own && !mine) this.#announce(events);
+            else if (!own && !mine) this.announce(events);
           }
         }
         if (message.state.ask !== null && message.state.ask !== asked) ring("bell");
@@ -311,8 +312,8 @@ export class Session {
     return more ? `${words} ${more}` : words;
   }
 
-  #announce(events: GameEvent[]): void {
-    this.announced = events.map((event) => this.told(event)).join(" ");
+  protected announce(events: GameEvent[]): void {
+    this.announced = { words: events.map((event) => this.told(event)).join(" ") };
   }
 
   /** Hot-seat: to the seat that is asked, under the curtain where hands are hidden. */

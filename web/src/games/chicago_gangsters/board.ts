@@ -70,7 +70,7 @@ const board: BoardModule<ChicagoGangstersView> = {
       case "loot":
         return `take ${key.at(-1)}`;
       case "pile":
-        return `pick ${word}`;
+        return word ? `pick ${word}` : null;
       case "draw":
       case "end":
         return what;

@@ -122,6 +122,18 @@ export function speech(view: View, seat: number, say: Say): string[] {
   return said;
 }
 
+/** The same in signs, for where there is no room for words. */
+export function signs(view: View, seat: number): { icon?: string; text?: string }[] {
+  const said: { icon?: string; text?: string }[] = [];
+  const [points, cards, asked] = [view.pledged_points, view.pledged_cards, view.asked_points];
+  const aim = view.aim[seat];
+  if (aim) said.push(aim === "half" ? { text: "½" } : { icon: aim === "win" ? "trophy" : "sleep" });
+  if (points[seat]! >= 0) said.push({ text: `+${points[seat]}` });
+  if (cards[seat]! >= 0) said.push({ icon: "cards", text: `${cards[seat]}` });
+  if (asked[seat]! >= 0) said.push({ text: `≥${asked[seat]}` });
+  return said;
+}
+
 /** What somebody is this round: ?, ties, alone, Godfather, ousted, an answer, done. */
 export function roles(view: View, box: Box | null, seat: number, say: Say): string[] {
   const found: string[] = [];
