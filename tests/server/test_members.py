@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 import backroom
 from backroom.server.store import members, upgrade
@@ -223,3 +225,102 @@ def test_numbers_that_come_late_are_read_too(database: Database) -> None:
     seen = database.read_now(lambda c: members.told_since(c, OTHER, 2, [1]))
     assert [(n, t.words["key"]) for n, t in seen if t] == [(1, "a")]
     second.close()
+
+
+# ------------------------------------------------------------------ nobody waits without end
+
+
+WAITS = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+
+
+def test_every_connection_has_its_limits(database: Database) -> None:
+    def limits(connection: Connection) -> list[str]:
+        names = ("lock_timeout", "idle_in_transaction_session_timeout")
+        return [str(connection.execute(text(f"SHOW {name}")).scalar()) for name in names]
+
+    def line(connection: Connection) -> dict[str, str]:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        return dict(driver.info.get_parameters())
+
+    for use in (database.read_now, database.write_now):
+        assert use(limits) == ["3s", "5s"]
+        told = use(line)
+        assert [told[name] for name in ("connect_timeout", "keepalives_idle")] == ["4", "4"]
+    # What an address says of that itself holds.
+    own = Database(f"{database.url}?options=-c%20lock_timeout%3D50&connect_timeout=9")
+    assert own.read_now(limits) == ["50ms", "5s"]
+    assert own.read_now(line)["connect_timeout"] == "9"
+    own.close()
+
+
+def test_a_row_that_stays_locked_is_not_waited_for_without_end(database: Database) -> None:
+    change = opened(database, ONE)
+    hasty = Database(f"{database.url}?options=-c%20lock_timeout%3D50")
+    with database._writer.begin() as slow:
+        stored.save(slow, next_change(change), 0)
+        with pytest.raises(OperationalError):
+            hasty.write_now(lambda c: stored.save(c, next_change(change), 0))
+    hasty.close()
+
+
+def test_a_lease_is_renewed_while_the_writer_waits(database: Database) -> None:
+    """For a table that somebody is taking over."""
+    opened(database, ONE)
+    end(database, ONE)
+    second = Database(f"{database.url}?options=-c%20lock_timeout%3D0")
+    second.open()
+
+    async def renew_meanwhile() -> tuple[members.Round, Held | None]:
+        with database._writer.begin() as slow:
+            members.take(slow, "t", OTHER)
+            taking = asyncio.ensure_future(second.write(lambda c: members.take(c, "t", THIRD)))
+            while not await second.read(lambda c: c.execute(text(WAITS)).scalar()):
+                pass
+            done = await second.write_aside(lambda c: members.renew(c, THIRD, 0))
+            assert not taking.done()
+        return done, await taking
+
+    done, held = asyncio.run(renew_meanwhile())
+    second.close()
+    assert not done.late
+    assert held is None
+
+
+@pytest.mark.parametrize("is_prepared", [True, False])
+def test_a_transaction_that_is_over_fails_and_leaves_nothing(
+    database: Database, is_prepared: bool
+) -> None:
+    """A process was stopped in it for too long, or the database may only be read now. The driver
+    does not count these among the failures of a database."""
+    change = opened(database, ONE)
+
+    def write(connection: Connection) -> None:
+        if is_prepared:
+            stored.save(connection, next_change(change), 0)
+        else:
+            members.tell(connection, ONE, [])
+            members.leave(connection, ONE)
+
+    def too_long(connection: Connection) -> None:
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 1"))
+        pid = connection.execute(text("SELECT pg_backend_pid()")).scalar()
+        there = "SELECT count(*) FROM pg_stat_activity WHERE pid = :pid"
+        while database.read_now(lambda c: c.execute(text(there), {"pid": pid}).scalar()):
+            pass
+        write(connection)
+
+    def only_read(connection: Connection) -> None:
+        connection.execute(text("SET TRANSACTION READ ONLY"))
+        write(connection)
+
+    async def fail() -> None:
+        database.open()
+        for work in (too_long, only_read):
+            with pytest.raises(OperationalError):
+                await database.write(work)
+            assert database.is_failing
+            await database.write(lambda c: members.tell(c, ONE, []))
+            assert not database.is_failing
+
+    asyncio.run(fail())

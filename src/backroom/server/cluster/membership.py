@@ -127,14 +127,14 @@ class Membership:
     async def renew(self) -> None:
         begun = neighbours.running_time()
         try:
-            done = await self.database.write(
+            done = await self.database.write_aside(
                 partial(members.renew, me=self.me, house=clock.house_time())
             )
         except Gone:
             log.warning("this process was forgotten, and comes anew")
             self._is_behind = True
             self.me = secrets.token_bytes(8).hex()
-            await self.database.write(self._enter_again)
+            await self.database.write_aside(self._enter_again)
             return
         if done.late:
             log.warning("the lease of this process was over")
@@ -149,7 +149,7 @@ class Membership:
         self._learn(done)
         ended = [one.id for one in done.living if neighbours.has_ended(one.machine, one.pid)]
         if ended:
-            await self.database.write(partial(members.bury, ids=ended))
+            await self.database.write_aside(partial(members.bury, ids=ended))
             self._know([one for one in done.living if one.id not in ended])
 
     def _enter_again(self, connection: Connection) -> None:
