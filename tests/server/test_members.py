@@ -12,13 +12,19 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 import backroom
+from backroom.server.cluster.cluster import ROUNDS, Cluster
+from backroom.server.games import Games
+from backroom.server.metrics import Metrics
+from backroom.server.room import Room
 from backroom.server.store import members, upgrade
 from backroom.server.store import tables as stored
 from backroom.server.store.database import Database
+from backroom.server.store.lease import Lease
 from backroom.server.store.members import Gone, Held, Member
 from backroom.server.table.change import Change
 from backroom.server.table.document import copy_of
 from backroom.server.table.state import Standing
+from backroom.server.tables import Tables
 from tests.server.worlds import table as blank_doc
 
 pytestmark = pytest.mark.slow
@@ -324,3 +330,42 @@ def test_a_transaction_that_is_over_fails_and_leaves_nothing(
             assert not database.is_failing
 
     asyncio.run(fail())
+
+
+# ------------------------------------------------------------------ the tables of a process
+
+
+def process(database: Database) -> Tables:
+    """The tables of the process that is called ONE."""
+    cluster = Cluster(database, Lease(database))
+    cluster.membership.me = ONE
+    tables = Tables(database, Games([]), Metrics(), cluster)
+    cluster.tables = tables
+    return tables
+
+
+def test_who_comes_to_a_table_while_it_is_given_up_knows(database: Database) -> None:
+    opened(database, ONE)
+    second = Database(database.url)
+    tables = process(database)
+    assert isinstance(tables.keeper, Cluster)
+    cluster = tables.keeper
+
+    async def come_meanwhile() -> Room:
+        database.open()
+        await cluster.membership.look()
+        cluster._rounds = ROUNDS - 1
+        with second._writer.begin() as slow:
+            slow.execute(text("SELECT 1 FROM tables FOR UPDATE"))
+            giving = asyncio.ensure_future(cluster._give_up_idle())
+            while not await database.read(lambda c: c.execute(text(WAITS)).scalar()):
+                pass
+            coming = asyncio.ensure_future(tables.room("t"))
+            # Long enough for who does not wait.
+            await asyncio.wait([coming], timeout=0.5)
+        await giving
+        return await coming
+
+    room = asyncio.run(come_meanwhile())
+    assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, room.epoch, True)
+    second.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -76,6 +76,8 @@ class Tables:
         self.on_unsure: list[Callable[[Room], None]] = []
         self.on_reload: list[Callable[[Room, Doc], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
+        # Tables that are being stored for the first time.
+        self._creating: set[str] = set()
         self._deleted: set[str] = set()
         # What processes do for each other, for a person at a table that they hold.
         self.deeds: dict[str, Deed] = {"renew": self._renew_at}
@@ -123,8 +125,8 @@ class Tables:
 
     @property
     def opening(self) -> list[str]:
-        """Tables that are being loaded."""
-        return list(self._loading)
+        """Tables that are being loaded, or opened."""
+        return [*self._loading, *self._creating]
 
     def document(self, table: str) -> Doc | None:
         """Of a table that is in memory."""
@@ -415,14 +417,26 @@ class Tables:
             _date(opened, doc)
         opened.holders = holders_of(opened.doc)
         try:
-            create = partial(stored.create, change=opened, request=request, owner=self.keeper.me)
-            await self.database.write(create)
+            with self._created(doc):
+                create = partial(
+                    stored.create, change=opened, request=request, owner=self.keeper.me
+                )
+                await self.database.write(create)
+                return self._add(table, opened)
         except Repeated:
             assert request is not None
             found = await self.opened_by(doc.host, request)
             assert found is not None
             return found
-        return self._add(table, opened)
+
+    @contextlib.contextmanager
+    def _created(self, doc: Doc) -> Iterator[None]:
+        """This process holds a new table as soon as it is stored, and needs it."""
+        self._creating.add(doc.id)
+        try:
+            yield
+        finally:
+            self._creating.discard(doc.id)
 
     async def opened_by(self, person: str, request: str) -> Room | None:
         """The table that a person's request has opened before."""
@@ -441,8 +455,9 @@ class Tables:
             old.next, old.next_by = doc.id, by.name
 
         create = partial(stored.create, change=opened, owner=self.keeper.me)
-        await self.edit_locked(room, follow, also=create)
-        self._add(Table(doc, None), opened)
+        with self._created(doc):
+            await self.edit_locked(room, follow, also=create)
+            self._add(Table(doc, None), opened)
 
     def _add(self, table: Table, opened: Change) -> Room:
         room = Room(table)

@@ -202,9 +202,11 @@ class Cluster:
         """What nobody needs here is for whoever asks for it next."""
         self._rounds += 1
         if self._rounds % ROUNDS == 0 and self.membership.others:
-            needed = [*self.tables.rooms, *self.tables.opening]
-            give = partial(members.give_up, me=self.membership.me, but=needed)
-            await self.database.write(give)
+            # Who comes to a table from here on waits until it is known whether it was given up.
+            async with self.membership.giving_up():
+                needed = [*self.tables.rooms, *self.tables.opening]
+                give = partial(members.give_up, me=self.membership.me, but=needed)
+                await self.database.write(give)
 
     async def pick_up_all(self) -> None:
         """Go on at tables that nobody holds and that wait for a bot or a clock."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import os
 import random
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 from sqlalchemy import Connection
@@ -66,6 +67,9 @@ class Membership:
         self.was_first = False
         # Whether its lease was over, and what came of that is not known yet.
         self._is_behind = False
+        # Set, but while tables are being given up.
+        self._may_take = asyncio.Event()
+        self._may_take.set()
 
     # ------------------------------------------------------------------ coming and staying
 
@@ -200,8 +204,18 @@ class Membership:
 
     # ------------------------------------------------------------------ tables
 
+    @contextlib.asynccontextmanager
+    async def giving_up(self) -> AsyncIterator[None]:
+        """Nobody finds meanwhile that this process holds a table already."""
+        self._may_take.clear()
+        try:
+            yield
+        finally:
+            self._may_take.set()
+
     async def take(self, table: str) -> Held:
         for _ in range(TRIES):
+            await self._may_take.wait()
             found = await self.database.read(partial(members.owner_of, table=table))
             if found is None:
                 raise Problem("no_table")
