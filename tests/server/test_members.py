@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, text
@@ -13,16 +15,22 @@ from sqlalchemy.exc import OperationalError
 
 import backroom
 from backroom.server.cluster.cluster import ROUNDS, Cluster
+from backroom.server.config import Config
 from backroom.server.games import Games
+from backroom.server.hub import Hub
+from backroom.server.jobs.presence import Presence
+from backroom.server.jobs.tasks import Tasks
 from backroom.server.metrics import Metrics
+from backroom.server.problems import Elsewhere
 from backroom.server.room import Room
-from backroom.server.store import members, upgrade
+from backroom.server.store import forgetting, members, reports, upgrade
 from backroom.server.store import tables as stored
 from backroom.server.store.database import Database
 from backroom.server.store.lease import Lease
 from backroom.server.store.members import Gone, Held, Member
-from backroom.server.table.change import Change
-from backroom.server.table.document import copy_of
+from backroom.server.table import seating
+from backroom.server.table.change import Change, Grant
+from backroom.server.table.document import Person, Player, copy_of
 from backroom.server.table.state import Standing
 from backroom.server.tables import Tables
 from tests.server.worlds import table as blank_doc
@@ -369,3 +377,105 @@ def test_who_comes_to_a_table_while_it_is_given_up_knows(database: Database) -> 
     room = asyncio.run(come_meanwhile())
     assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, room.epoch, True)
     second.close()
+
+
+def a_row_of(database: Database, kind: str) -> int:
+    count = database.read_now(lambda c: c.execute(text(f"SELECT count(*) FROM {kind}")).scalar())
+    assert isinstance(count, int)
+    return count
+
+
+GRANT = Grant("link", "hash", 0, "Ada", 0)
+
+
+async def give(tables: Tables, room: Room) -> None:
+    await tables.give(room, GRANT, lambda doc: None)
+
+
+async def report(tables: Tables, room: Room) -> None:
+    await tables.keep_beside(room, lambda c: reports.keep(c, "t", b"{}"))
+
+
+async def note(tables: Tables, room: Room) -> None:
+    presence = Presence(tables, Hub(Metrics()), Config(), Tasks(), 0)
+    presence.note("t", 0, 5)
+    while presence.is_writing("t"):
+        await asyncio.sleep(0.01)
+
+
+BESIDE: dict[str, Callable[[Tables, Room], Awaitable[None]]] = {
+    "links": give,
+    "reports": report,
+    "away": note,
+}
+
+
+@pytest.mark.parametrize("kind", BESIDE)
+def test_what_belongs_to_a_table_is_written_by_who_holds_it(database: Database, kind: str) -> None:
+    opened(database, ONE)
+    tables = process(database)
+
+    async def write(is_lost: bool) -> None:
+        room = await tables.room("t")
+        if is_lost:
+            await database.write(lambda c: members.bury(c, [ONE]))
+            await database.write(lambda c: members.take(c, "t", OTHER))
+        with contextlib.suppress(Elsewhere):
+            await BESIDE[kind](tables, room)
+        assert room.lost == (is_lost and kind != "away")
+
+    async def both() -> None:
+        database.open()
+        await write(is_lost=False)
+        assert a_row_of(database, kind) == 1
+        await database.write(lambda c: c.execute(text(f"DELETE FROM {kind}")))
+        await write(is_lost=True)
+        assert a_row_of(database, kind) == 0
+
+    asyncio.run(both())
+
+
+def test_who_has_lost_a_table_does_not_delete_it(database: Database) -> None:
+    opened(database, ONE)
+    tables = process(database)
+
+    async def delete() -> None:
+        database.open()
+        epoch = await tables.epoch_of("t")
+        assert epoch == 0
+        end(database, ONE)
+        held = take(database, OTHER)
+        assert held is not None
+        assert await tables.delete({"t": epoch}) == []
+        assert await tables.epoch_of("t") is None
+        forget = partial(forgetting.forget_at, person=Person("h", "H"), stand_in="capo")
+        with pytest.raises(stored.Overtaken):
+            await database.write(lambda c: forget(c, "t", epoch=epoch))
+        assert a_row_of(database, "tables") == 1
+        assert await tables.delete({"t": held.epoch}) == ["t"]
+        assert a_row_of(database, "tables") == 0
+
+    asyncio.run(delete())
+
+
+def test_a_match_begins_at_a_table_that_was_given_up_meanwhile(database: Database) -> None:
+    ada = Person("ada", "Ada")
+    doc = opened(database, ONE).doc
+    doc.version, doc.secret, doc.players = 1, "00" * 32, [Player(), Player()]
+    for seat in (0, 1):
+        seating.sit(doc, ada, seat, also=True)
+    database.write_now(lambda c: stored.save(c, Change(Standing(doc, None)), 0))
+    tables = process(database)
+    tables.games = Games(["bosses"])
+    tables.games.settle("bosses", "ready")
+
+    async def start() -> Room:
+        database.open()
+        room = await tables.room("t")
+        database.write_now(lambda c: members.give_up(c, ONE))
+        await tables.start(room, lambda: None)
+        return room
+
+    room = asyncio.run(start())
+    assert room.doc.state == "running"
+    assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, room.epoch, True)

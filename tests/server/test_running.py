@@ -79,7 +79,7 @@ def test_a_table_deleted_while_it_is_loaded_does_not_come_back(own_server: Serve
         house.games.ready = note  # type: ignore[method-assign]
         loading = asyncio.create_task(house.tables.room(table))
         await asked.wait()  # the row is read, the rules are not there
-        await house.tables.delete([table])
+        await house.tables.delete({table: 0})
         await house.warmup.run()  # what loading waits for
         with pytest.raises(Problem, match="There is no such table"):
             await loading

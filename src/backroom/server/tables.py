@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -210,21 +210,21 @@ class Tables:
                 listener(room)
         room.moved.set()
 
-    async def is_here(self, table: str) -> bool:
-        """Whether this process holds a table, or can."""
+    async def epoch_of(self, table: str) -> int | None:
+        """That of a table which this process holds, or can; None where another one does."""
         try:
-            await self.keeper.take(table)
+            return (await self.keeper.take(table)).epoch
         except Problem:
-            return False
-        return True
+            return None
 
-    async def delete(self, ids: list[str]) -> None:
-        """Delete tables for good."""
-        await self.database.write(partial(stored.forget, ids=ids))
+    async def delete(self, epochs: Mapping[str, int]) -> list[str]:
+        """Delete tables for good, by the epochs of their leases; which were still held."""
+        ids = await self.database.write(partial(stored.forget_held, epochs=epochs))
         self._deleted.update(ids)
         for table in ids:
             if table in self.rooms:
                 self.drop(self.rooms[table])
+        return ids
 
     # ------------------------------------------------------------------ changing
 
@@ -382,8 +382,34 @@ class Tables:
     async def give(self, room: Room, grant: Grant, check: Check) -> None:
         """Give a right that changes nothing at the table until it is used."""
         async with self.locked(room):
-            check(room.doc)
-            await self.database.write(partial(rights.add, doc=room.doc, grant=grant))
+            for _ in range(TRIES):
+                check(room.doc)
+                try:
+                    await self._write_beside(room, partial(rights.add, doc=room.doc, grant=grant))
+                    return
+                except Overtaken:
+                    await self._reload(room)
+        raise Problem("busy")
+
+    async def keep_beside(self, room: Room, work: Work[None]) -> None:
+        """Write what belongs to a table and changes nothing at it."""
+        async with self.locked(room):
+            for _ in range(TRIES):
+                try:
+                    await self._write_beside(room, work)
+                    return
+                except Overtaken:
+                    await self._reload(room)
+        raise Problem("busy")
+
+    async def _write_beside(self, room: Room, work: Work[None]) -> None:
+        epoch = room.epoch
+
+        def write(connection: Connection) -> None:
+            stored.hold(connection, room.doc.id, epoch)
+            work(connection)
+
+        await self.database.write(write)
 
     async def end_given(self, person: str) -> None:
         """End the tokens and links of all seats that somebody holds: they log out."""
@@ -470,8 +496,14 @@ class Tables:
         """Deal, and put the first asks. `check` refuses who may not, when the lock is theirs."""
         await self.games.ready(room.doc.game)
         async with self.locked(room):
-            check()
-            await self.commit(room, room.table.start(clock.house_time()))
+            for _ in range(TRIES):
+                check()
+                try:
+                    await self.commit(room, room.table.start(clock.house_time()))
+                    return
+                except Overtaken:
+                    await self._reload(room)
+        raise Problem("busy")
 
     async def take_back(self, room: Room, seat: int, check: Callable[[], None]) -> None:
         """The owner is there again: the stand-in gets up, and the clock starts anew."""
