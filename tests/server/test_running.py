@@ -290,3 +290,30 @@ def test_ctrl_c_while_the_program_is_loaded_ends_it_without_a_word() -> None:
     words = [sys.executable, "-c", STOPPED_WHILE_LOADING, "serve"]
     stopped = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (stopped.returncode, stopped.stderr) == (130, "")
+
+
+BREAKING = """
+import asyncio, os, sys
+from backroom.server.jobs.eviction import Eviction
+
+async def run(self):
+    while not os.path.exists(os.path.join(os.environ["BACKROOM_DATA"], "break")):
+        await asyncio.sleep(0.05)
+    raise ZeroDivisionError
+
+Eviction.run = run
+from backroom.server.__main__ import main
+
+sys.exit(main())
+"""
+
+
+@pytest.mark.slow
+def test_a_server_of_which_a_part_has_failed_ends(own_server: Server) -> None:
+    """Whoever has started it starts it anew; nobody is left with half of one."""
+    own_server.program = ("-c", BREAKING)
+    own_server.start()
+    assert own_server.process is not None
+    (own_server.folder / "break").touch()
+    assert own_server.process.wait(PATIENCE) == 1
+    assert "ZeroDivisionError" in own_server.log()

@@ -37,6 +37,8 @@ TRIES = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 BACKLOG = 1024
 MOST_PORT = 65_535
+# The exit status of a process in which something has failed that it needs.
+BROKEN = 1
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -121,8 +123,10 @@ def serve(config: Config) -> int:
         )
     )
     server.before_shutdown = house.hand_over
+    # Better none than half of one: whoever started it starts it anew.
+    house.tasks.on_broken.append(server.break_off)
     server.run(sockets=sockets)
-    return 0
+    return BROKEN if server.is_broken else 0
 
 
 def check_processes(config: Config) -> None:
@@ -139,6 +143,11 @@ class GentleServer(uvicorn.Server):
     """Hands over what it holds before it lets anybody go."""
 
     before_shutdown: Callable[[], Awaitable[None]]
+    is_broken = False
+
+    def break_off(self) -> None:
+        self.is_broken = self.is_broken or not self.should_exit
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -210,9 +210,10 @@ class Cluster:
 
     async def pick_up_all(self) -> None:
         """Go on at tables that nobody holds and that wait for a bot or a clock."""
-        while not self.membership.leaving:
+        while True:
             try:
-                await self._pick_up()
+                if not self.membership.leaving:
+                    await self._pick_up()
             except OperationalError as problem:
                 log_failure(problem)
             with contextlib.suppress(TimeoutError):

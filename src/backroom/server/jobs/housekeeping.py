@@ -31,8 +31,9 @@ class Housekeeping:
         self.leads: Callable[[], bool] = lambda: True
 
     async def beat(self) -> None:
+        """For SQLite: several processes hear of each other otherwise (`store/members.py`)."""
         database = self.tables.database
-        while database.is_sqlite:
+        while True:
             with logged():
                 await database.write(partial(set_meta, key="alive", value=str(clock.house_time())))
                 await database.checkpoint()
