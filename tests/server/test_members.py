@@ -8,12 +8,14 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 import backroom
+from backroom.server.cluster import gossip
 from backroom.server.cluster.cluster import ROUNDS, Cluster
 from backroom.server.config import Config
 from backroom.server.games import Games
@@ -33,6 +35,7 @@ from backroom.server.table.change import Change, Grant
 from backroom.server.table.document import Person, Player, copy_of
 from backroom.server.table.state import Standing
 from backroom.server.tables import Tables
+from tests.server.harness import PATIENCE
 from tests.server.worlds import table as blank_doc
 
 pytestmark = pytest.mark.slow
@@ -479,3 +482,66 @@ def test_a_match_begins_at_a_table_that_was_given_up_meanwhile(database: Databas
     room = asyncio.run(start())
     assert room.doc.state == "running"
     assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, room.epoch, True)
+
+
+# ------------------------------------------------------------------ what is told
+
+
+async def do_soon(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_what_could_not_be_said_is_said_when_the_database_is_back(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gossip, "AGAIN", 0.01)
+    cluster = process(database).keeper
+    assert isinstance(cluster, Cluster)
+    fails, tell = 2, members.tell
+
+    def tell_at_last(connection: Connection, **what: Any) -> None:
+        nonlocal fails
+        fails -= 1
+        if fails >= 0:
+            raise OperationalError("", None, Exception("gone"))
+        tell(connection, **what)
+
+    monkeypatch.setattr(members, "tell", tell_at_last)
+
+    async def say() -> None:
+        database.open()
+        await cluster.membership.look()
+        speaking = asyncio.ensure_future(cluster.gossip.speak())
+        for number in range(2):
+            cluster.gossip.say("notice", {"number": number})
+        await do_soon(lambda: fails < 0 and a_row_of(database, "news"))
+        speaking.cancel()
+
+    asyncio.run(say())
+    told = database.read_now(lambda c: members.told_since(c, OTHER, 0, []))
+    assert [one.words["number"] for _, one in told if one] == [0, 1]
+
+
+def test_what_could_not_be_heard_is_heard_again(database: Database) -> None:
+    cluster = process(database).keeper
+    assert isinstance(cluster, Cluster)
+    for number in range(3):
+        words = {"number": number}
+        database.write_now(lambda c, words=words: members.tell(c, OTHER, [("notice", words)]))
+    heard: list[int] = []
+
+    async def hear(words: dict[str, Any]) -> None:
+        heard.append(words["number"])
+        if heard == [0, 1]:
+            raise OperationalError("", None, Exception("gone"))
+
+    cluster.gossip.hears = {"notice": hear}
+
+    async def read() -> None:
+        for _ in range(3):
+            await cluster.gossip._try(cluster.gossip.read)
+
+    asyncio.run(read())
+    assert heard == [0, 1, 1, 2]
