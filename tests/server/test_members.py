@@ -15,15 +15,16 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 import backroom
-from backroom.server.cluster import gossip
+from backroom.server.cluster import cluster, gossip, neighbours
 from backroom.server.cluster.cluster import ROUNDS, Cluster
 from backroom.server.config import Config
 from backroom.server.games import Games
-from backroom.server.hub import Hub
+from backroom.server.http.sockets import LATER, turn_away
+from backroom.server.hub import AGAIN, Hub, Listener
 from backroom.server.jobs.presence import Presence
 from backroom.server.jobs.tasks import Tasks
 from backroom.server.metrics import Metrics
-from backroom.server.problems import Elsewhere
+from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store import forgetting, members, reports, upgrade
 from backroom.server.store import tables as stored
@@ -33,6 +34,7 @@ from backroom.server.store.members import Gone, Held, Member
 from backroom.server.table import seating
 from backroom.server.table.change import Change, Grant
 from backroom.server.table.document import Person, Player, copy_of
+from backroom.server.table.rights import Right
 from backroom.server.table.state import Standing
 from backroom.server.tables import Tables
 from tests.server.harness import PATIENCE
@@ -348,10 +350,10 @@ def test_a_transaction_that_is_over_fails_and_leaves_nothing(
 
 def process(database: Database) -> Tables:
     """The tables of the process that is called ONE."""
-    cluster = Cluster(database, Lease(database))
-    cluster.membership.me = ONE
-    tables = Tables(database, Games([]), Metrics(), cluster)
-    cluster.tables = tables
+    here = Cluster(database, Lease(database))
+    here.membership.me = ONE
+    tables = Tables(database, Games([]), Metrics(), here)
+    here.tables = tables
     return tables
 
 
@@ -359,16 +361,16 @@ def test_who_comes_to_a_table_while_it_is_given_up_knows(database: Database) -> 
     opened(database, ONE)
     second = Database(database.url)
     tables = process(database)
-    assert isinstance(tables.keeper, Cluster)
-    cluster = tables.keeper
+    here = tables.keeper
+    assert isinstance(here, Cluster)
 
     async def come_meanwhile() -> Room:
         database.open()
-        await cluster.membership.look()
-        cluster._rounds = ROUNDS - 1
+        await here.membership.look()
+        here._rounds = ROUNDS - 1
         with second._writer.begin() as slow:
             slow.execute(text("SELECT 1 FROM tables FOR UPDATE"))
-            giving = asyncio.ensure_future(cluster._give_up_idle())
+            giving = asyncio.ensure_future(here._give_up_idle())
             while not await database.read(lambda c: c.execute(text(WAITS)).scalar()):
                 pass
             coming = asyncio.ensure_future(tables.room("t"))
@@ -497,8 +499,8 @@ def test_what_could_not_be_said_is_said_when_the_database_is_back(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gossip, "AGAIN", 0.01)
-    cluster = process(database).keeper
-    assert isinstance(cluster, Cluster)
+    here = process(database).keeper
+    assert isinstance(here, Cluster)
     fails, tell = 2, members.tell
 
     def tell_at_last(connection: Connection, **what: Any) -> None:
@@ -512,10 +514,10 @@ def test_what_could_not_be_said_is_said_when_the_database_is_back(
 
     async def say() -> None:
         database.open()
-        await cluster.membership.look()
-        speaking = asyncio.ensure_future(cluster.gossip.speak())
+        await here.membership.look()
+        speaking = asyncio.ensure_future(here.gossip.speak())
         for number in range(2):
-            cluster.gossip.say("notice", {"number": number})
+            here.gossip.say("notice", {"number": number})
         await do_soon(lambda: fails < 0 and a_row_of(database, "news"))
         speaking.cancel()
 
@@ -525,8 +527,8 @@ def test_what_could_not_be_said_is_said_when_the_database_is_back(
 
 
 def test_what_could_not_be_heard_is_heard_again(database: Database) -> None:
-    cluster = process(database).keeper
-    assert isinstance(cluster, Cluster)
+    here = process(database).keeper
+    assert isinstance(here, Cluster)
     for number in range(3):
         words = {"number": number}
         database.write_now(lambda c, words=words: members.tell(c, OTHER, [("notice", words)]))
@@ -537,11 +539,59 @@ def test_what_could_not_be_heard_is_heard_again(database: Database) -> None:
         if heard == [0, 1]:
             raise OperationalError("", None, Exception("gone"))
 
-    cluster.gossip.hears = {"notice": hear}
+    here.gossip.hears = {"notice": hear}
 
     async def read() -> None:
         for _ in range(3):
-            await cluster.gossip._try(cluster.gossip.read)
+            await here.gossip._try(here.gossip.read)
 
     asyncio.run(read())
     assert heard == [0, 1, 1, 2]
+
+
+# ------------------------------------------------------------------ who listens
+
+
+def test_who_listens_at_a_process_whose_lease_is_over_is_sent_away(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "LOOK", 0.01)
+    here = process(database).keeper
+    assert isinstance(here, Cluster)
+    here.hub = Hub(Metrics())
+    listeners = [Listener(Right("ada"), "t", 0), Listener(Right("ada"))]
+    for listener in listeners:
+        here.hub.add(listener)
+
+    async def watch() -> None:
+        here.membership._renewed = neighbours.running_time()
+        watching = asyncio.ensure_future(here.watch())
+        await asyncio.sleep(0.1)
+        assert not any(listener.gone for listener in listeners)
+        here.membership._renewed -= members.TERM
+        await do_soon(lambda: all(listener.gone for listener in listeners))
+        watching.cancel()
+
+    asyncio.run(watch())
+    assert [listener.code for listener in listeners] == [AGAIN, AGAIN]
+
+
+@pytest.mark.parametrize(
+    "key, is_final", [("moving", False), ("unwritten", False), ("no_table", True)]
+)
+def test_who_cannot_be_served_for_a_while_is_not_told_goodbye(key: str, is_final: bool) -> None:
+    """A browser that is told goodbye does not come again by itself."""
+    sent: list[Any] = []
+
+    class Socket:
+        async def accept(self) -> None:
+            pass
+
+        async def send_text(self, text: str) -> None:
+            sent.append(text)
+
+        async def close(self, code: int) -> None:
+            sent.append(code)
+
+    asyncio.run(turn_away(Socket(), Problem(key)))  # type: ignore[arg-type]
+    assert (sent != [LATER]) == is_final
