@@ -19,10 +19,11 @@ import httpx
 import pytest
 
 from backroom.engine import dealing
+from backroom.engine.errors import Refused
 from backroom.server.config import Config
 from backroom.server.house import House
 from backroom.server.problems import Problem
-from backroom.server.serve import lan_address
+from backroom.server.serve import bind_private, lan_address
 from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User, command, wait_for
 
 DAY = 86_400_000
@@ -317,3 +318,10 @@ def test_a_server_of_which_a_part_has_failed_ends(own_server: Server) -> None:
     (own_server.folder / "break").touch()
     assert own_server.process.wait(PATIENCE) == 1
     assert "ZeroDivisionError" in own_server.log()
+
+
+def test_the_private_port_is_another_one_at_whichever_address() -> None:
+    with pytest.raises(Refused, match="both are 8011"):
+        bind_private("127.0.0.2:8011", besides=8011)
+    with bind_private("127.0.0.1:0") as listening:
+        assert listening.getsockname()[1]

@@ -94,7 +94,7 @@ def serve(config: Config) -> int:
     sockets = [listening]
     counted = Connections(raise_file_limit(), 0 if config.public_url else config.connections)
     if house.cluster is not None:
-        private = bind_private(config.private_address)
+        private = bind_private(config.private_address, besides=port)
         house.cluster.reached_at(*_reached_at(config.private_address, private))
         counted.private_port = house.cluster.private_port
         sockets.append(private)
@@ -158,11 +158,17 @@ class GentleServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def bind_private(address: str) -> socket.socket:
-    """A listening socket for the other processes of the house."""
+def bind_private(address: str, besides: int = 0) -> socket.socket:
+    """A listening socket for the other processes of the house. By its port it is told what came to
+    it, so it is not the one at which people come (`besides`), at whichever address."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit() or int(port) > MOST_PORT:
         raise Refused(f"--private-address is a host and a port, like 10.0.0.5:8011, not {address}.")
+    if 0 != int(port) == besides:
+        raise Refused(
+            f"--port and --private-address need different ports, even at different addresses: both "
+            f"are {port}."
+        )
     host = host.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -174,6 +180,9 @@ def bind_private(address: str) -> socket.socket:
     except OSError as problem:
         listening.close()
         raise Refused(f"Cannot listen on {address} ({problem.strerror}).") from None
+    if listening.getsockname()[1] == besides:
+        with listening:
+            return bind_private(address, besides)  # any other
     return listening
 
 
