@@ -33,7 +33,7 @@ from backroom.server.store.lease import Lease
 from backroom.server.store.members import Gone, Held, Member
 from backroom.server.table import seating
 from backroom.server.table.change import Change, Grant
-from backroom.server.table.document import Person, Player, copy_of
+from backroom.server.table.document import Clock, Person, Player, Settings, copy_of
 from backroom.server.table.rights import Right
 from backroom.server.table.state import Standing
 from backroom.server.tables import Tables
@@ -348,11 +348,12 @@ def test_a_transaction_that_is_over_fails_and_leaves_nothing(
 # ------------------------------------------------------------------ the tables of a process
 
 
-def process(database: Database) -> Tables:
-    """The tables of the process that is called ONE."""
+def process(database: Database, me: str = ONE) -> Tables:
+    """The tables of a process."""
     here = Cluster(database, Lease(database))
-    here.membership.me = ONE
-    tables = Tables(database, Games([]), Metrics(), here)
+    here.membership.me = me
+    tables = Tables(database, Games(["bosses"]), Metrics(), here)
+    tables.games.settle("bosses", "ready")
     here.tables = tables
     return tables
 
@@ -463,16 +464,19 @@ def test_who_has_lost_a_table_does_not_delete_it(database: Database) -> None:
     asyncio.run(delete())
 
 
-def test_a_match_begins_at_a_table_that_was_given_up_meanwhile(database: Database) -> None:
-    ada = Person("ada", "Ada")
+def ready_to_start(database: Database) -> None:
+    """A table of ONE where everybody sits."""
     doc = opened(database, ONE).doc
     doc.version, doc.secret, doc.players = 1, "00" * 32, [Player(), Player()]
+    doc.settings = Settings(clock=Clock("move", 600))
     for seat in (0, 1):
-        seating.sit(doc, ada, seat, also=True)
+        seating.sit(doc, Person("ada", "Ada"), seat, also=True)
     database.write_now(lambda c: stored.save(c, Change(Standing(doc, None)), 0))
+
+
+def test_a_match_begins_at_a_table_that_was_given_up_meanwhile(database: Database) -> None:
+    ready_to_start(database)
     tables = process(database)
-    tables.games = Games(["bosses"])
-    tables.games.settle("bosses", "ready")
 
     async def start() -> Room:
         database.open()
@@ -484,6 +488,42 @@ def test_a_match_begins_at_a_table_that_was_given_up_meanwhile(database: Databas
     room = asyncio.run(start())
     assert room.doc.state == "running"
     assert database.read_now(lambda c: members.owner_of(c, "t")) == (ONE, room.epoch, True)
+
+
+@pytest.mark.parametrize("is_loaded", [False, True])
+def test_the_time_without_an_owner_is_forgiven_though_the_database_fails(
+    database: Database, monkeypatch: pytest.MonkeyPatch, is_loaded: bool
+) -> None:
+    ready_to_start(database)
+    before, after = process(database), process(database, OTHER)
+
+    def fail(connection: Connection, change: Change, epoch: int) -> None:
+        raise OperationalError("", None, Exception("gone"))
+
+    async def take_over() -> tuple[list[int | None], list[int | None]]:
+        database.open()
+        room = await before.room("t")
+        await before.start(room, lambda: None)
+        had = room.doc.deadlines
+        if is_loaded:
+            # It has held the table, and does not know yet that it was taken over, and left.
+            await database.write(lambda c: members.give_up(c, ONE))
+            room = await after.room("t")
+            await database.write(lambda c: members.give_up(c, OTHER))
+            await database.write(lambda c: members.take(c, "t", ONE))
+            room.unsure = True
+        end(database, ONE)
+        with monkeypatch.context() as patch:
+            patch.setattr(stored, "save", fail)
+            with pytest.raises(OperationalError):
+                await after.room("t")
+        return had, (await after.room("t")).doc.deadlines
+
+    had, has = asyncio.run(take_over())
+    assert [a is not None and b is not None and b > a for a, b in zip(had, has, strict=True)] == [
+        a is not None for a in had
+    ]
+    assert any(had)
 
 
 # ------------------------------------------------------------------ what is told

@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from backroom.engine.errors import Refused
 from backroom.server import clock
@@ -78,6 +79,8 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         # Tables that are being stored for the first time.
         self._creating: set[str] = set()
+        # How tables were taken over for which not all has been done that follows from it.
+        self._taken: dict[str, Held] = {}
         self._deleted: set[str] = set()
         # What processes do for each other, for a person at a table that they hold.
         self.deeds: dict[str, Deed] = {"renew": self._renew_at}
@@ -117,11 +120,23 @@ class Tables:
         room = self.rooms[table] = Room(loaded, held.epoch)
         for listener in self.on_load:
             listener(table, away)
-        if held.down and (any(room.doc.deadlines) or takeback.is_asked(room.doc)):
-            await self.edit(room, partial(postpone_deadlines, by=held.down), refresh=True)
+        try:
+            async with self.locked(room):
+                await self._forgive(room, held)
+        except OperationalError:
+            if not room.unsure:
+                # Nobody plays with clocks that have run on.
+                self.drop(room)
+            raise
         if held.taken:
             for hears in self.on_take:
                 hears(room)
+
+    async def _forgive(self, room: Room, held: Held) -> None:
+        """The time in which nobody could come to a table counts for nobody."""
+        if held.down and (any(room.doc.deadlines) or takeback.is_asked(room.doc)):
+            await self.edit_locked(room, partial(postpone_deadlines, by=held.down), refresh=True)
+        self._taken.pop(room.doc.id, None)
 
     @property
     def opening(self) -> list[str]:
@@ -134,7 +149,7 @@ class Tables:
         return found.doc if found is not None else None
 
     async def _load(self, table: str) -> tuple[Table, Held]:
-        held = await self.keeper.take(table)
+        held = await self._take(table)
         if held.taken:
             for prepare in self.before_take:
                 await prepare(table)
@@ -145,6 +160,14 @@ class Tables:
         loaded = Table(doc, await self._position_of(doc, snapshot))
         self.metrics.loads.inc()
         return loaded, held
+
+    async def _take(self, table: str) -> Held:
+        """What fails after a table was taken over is done by whoever comes to it next."""
+        held = await self.keeper.take(table)
+        if held.taken:
+            self._taken[table] = held
+        before = self._taken.get(table)
+        return before if before is not None and before.epoch == held.epoch else held
 
     async def _position_of(self, doc: Doc, snapshot: bytes | None) -> Position | None:
         """From the snapshot; where that has another layout, from the lines."""
@@ -184,12 +207,16 @@ class Tables:
             self.drop(room)  # deleted
             raise
         room.unsure, room.epoch = False, held.epoch
-        if fresh.doc.version == before.version:
-            return
-        room.replace(fresh)
-        self._count_end(before, fresh.doc)
-        for listener in self.on_reload:
-            listener(room, before)
+        if fresh.doc.version != before.version:
+            room.replace(fresh)
+            self._count_end(before, fresh.doc)
+            for listener in self.on_reload:
+                listener(room, before)
+        try:
+            await self._forgive(room, held)
+        except OperationalError:
+            room.unsure = True
+            raise
 
     def drop(self, room: Room) -> None:
         """Let go of a table that nobody needs in memory."""
