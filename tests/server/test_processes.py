@@ -465,7 +465,7 @@ def test_a_refusal_is_said_once(tmp_path: Path) -> None:
 # Tests of the one server that say nothing of how many processes it has.
 ANY_NUMBER = (
     *("api", "attacks", "drafting", "hints", "hosting", "joined", "lessons", "looking_back"),
-    *("playing", "promises", "push", "reports", "rights", "tables", "takeback", "who"),
+    *("numbers", "playing", "promises", "push", "reports", "rights", "tables", "takeback", "who"),
 )
 
 
