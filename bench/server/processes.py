@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import psycopg
@@ -20,12 +22,20 @@ import psycopg
 from bench.server import takeover
 from bench.server.ours import UNLIMITED, cpu_seconds, last_json, load_words, wait_until_warm
 from bench.server.postgres import postgres
+from bench.server.table import put_into
 
 # Of the rates that are tried, each is so many times the one before.
 STEP = 1.25
 # Milliseconds: what 99 of 100 moves may take; and the part of what was asked for that must come.
 SLOWEST, ENOUGH = 100.0, 0.95
 OUTPUT = Path("build/bench-processes.json")
+ENDS = {"killed": signal.SIGKILL, "stopped": signal.SIGSTOP, "asked to stop": signal.SIGTERM}
+ROWS = {
+    "moves_per_second": "moves a second",
+    "p99_ms": "99 of 100 moves, ms",
+    "cpu_ms_per_move": "CPU for a move, ms",
+}
+STILL = ("stood_still_median", "stood_still_longest", "the_others_longest")
 
 
 class House:
@@ -159,17 +169,61 @@ def measure(chosen: argparse.Namespace) -> None:
             print(json.dumps(entry, indent=1), flush=True)
             rounds.append(entry)
         costs = {}
-        for how, number in (("killed", signal.SIGKILL), ("asked to stop", signal.SIGTERM)):
+        for how, number in ENDS.items():
             opened = house(f"takeover_{number.name.lower()}", chosen.processes)
+            pids = opened.pids
             try:
                 end = partial(_send, number)
                 run = takeover.measure(opened.port, chosen.ending, end, opened.busiest)
                 costs[how] = asyncio.run(run)
             finally:
+                for process in pids:
+                    _wake(process)
                 opened.close()
             print(how, json.dumps(costs[how]), flush=True)
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps({"rounds": rounds, "takeover": costs}, indent=1))
+    text = table(rounds, costs, chosen)
+    print(text)
+    if chosen.write:
+        put_into(chosen.write, text, "processes")
+
+
+def table(
+    rounds: list[dict[str, Any]], costs: dict[str, dict[str, float]], chosen: argparse.Namespace
+) -> str:
+    """The medians of the rounds, and for how long tables stood still."""
+    several = str(chosen.processes)
+    lines = []
+    if rounds:
+        lines += [f"| | one process | {several} |", "|---|--:|--:|"]
+        for key, says in ROWS.items():
+            one, all_ = (median(entry[name][key] for entry in rounds) for name in ("1", several))
+            lines.append(f"| {says} | {one:g} | {all_:g} |")
+        ratio = median(entry["ratio"] for entry in rounds)
+        lines += [f"| moves, times those of one | 1 | {ratio:g} |", ""]
+    lines += [
+        "| one of them is | tables of it | stood still, s | the longest, s | those of others, s |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    for how, cost in costs.items():
+        times = [cost[f"{name}_ms"] / 1000 for name in STILL]
+        cells = [f"{cost['tables_of_it']:g}", *(f"{seconds:.1f}" for seconds in times)]
+        lines.append(f"| {how} | {' | '.join(cells)} |")
+    words = f"python -m bench.server --processes {several} --rounds {chosen.rounds}"
+    busy = os.getloadavg()[0]
+    lines += [
+        "",
+        f"`{words} --ending {chosen.ending}`, {os.cpu_count()} cores; load average of the machine "
+        f"at the end {busy:.1f}.",
+    ]
+    return "\n".join(lines)
+
+
+def _wake(process: int) -> None:
+    """One that is stopped would not hear that it shall end."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, signal.SIGCONT)
 
 
 def _send(number: signal.Signals, process: int) -> None:

@@ -1,5 +1,5 @@
 """What it costs when a process ends: tables are played all the time, and one of two processes is
-killed, or asked to stop. For how long does a table of its stand still?"""
+killed, stopped, or asked to stop. For how long does a table of its stand still?"""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import asyncio
 import random
 import time
 import uuid
+from itertools import pairwise
 from typing import Any
 
 from bench.server.load import Http, share
 
 # Seconds of play before somebody ends, and after; and between two moves at a table.
-BEFORE, AFTER, PAUSE = 3.0, 20.0, 0.05
+BEFORE, AFTER, PAUSE = 2.0, 20.0, 0.05
+# Seconds until somebody asks again: who is stopped keeps its connections.
+PATIENCE = 5.0
 
 
 class Played:
@@ -22,6 +25,8 @@ class Played:
         self.http = Http(host, port)
         self.id = ""
         self.moves: list[float] = []
+        # When its match ended.
+        self.over: float | None = None
 
     async def open(self) -> None:
         await self.http.post("/api/me", {"name": "Load"})
@@ -33,6 +38,7 @@ class Played:
             for seat in (0, 1):
                 state = await self._insist("GET", f"state?seat={seat}")
                 if state["view"]["over"]:
+                    self.over = time.monotonic()
                     return
                 if state["ask"] is None:
                     continue
@@ -47,16 +53,17 @@ class Played:
         """As a browser does: the same again until it is answered."""
         while True:
             try:
-                return await self.http.ask(method, f"/api/tables/{self.id}/{what}", body)
+                async with asyncio.timeout(PATIENCE):
+                    return await self.http.ask(method, f"/api/tables/{self.id}/{what}", body)
             except (OSError, asyncio.IncompleteReadError, RuntimeError):
                 self.http.pipe = None
                 await asyncio.sleep(0.05)
 
     def stood_still(self, since: float) -> float:
-        """The longest time between two moves from then on."""
+        """The longest time between two moves from then on, until now or its end."""
         moves = [moment for moment in self.moves if moment >= since]
-        before = [since, *moves]
-        return max((b - a for a, b in zip(before, moves, strict=False)), default=AFTER)
+        times = [since, *moves, time.monotonic() if self.over is None else self.over]
+        return max(after - before for before, after in pairwise(times))
 
 
 async def measure(port: int, tables: int, end: Any, held: Any) -> dict[str, float]:
@@ -74,8 +81,9 @@ async def measure(port: int, tables: int, end: Any, held: Any) -> dict[str, floa
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    lost = [one.stood_still(ended) for one in played if one.id in theirs]
-    kept = [one.stood_still(ended) for one in played if one.id not in theirs]
+    lasting = [one for one in played if one.over is None or one.over > ended]
+    lost = [one.stood_still(ended) for one in lasting if one.id in theirs]
+    kept = [one.stood_still(ended) for one in lasting if one.id not in theirs]
     return {
         "tables_of_it": len(lost),
         "stood_still_median_ms": share(lost, 0.5) if lost else 0.0,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, update
 
 import backroom
 from backroom.engine import dealing
@@ -22,6 +23,7 @@ from backroom.server.jobs import eviction
 from backroom.server.jobs.warmup import WarmUp
 from backroom.server.room import Room
 from backroom.server.store import tables as stored
+from backroom.server.store.schema import tables
 from backroom.server.table import seating
 from backroom.server.table.change import Change
 from backroom.server.table.document import Clock, Doc, Person, Settings
@@ -212,6 +214,18 @@ def test_a_table_that_somebody_came_to_look_at_is_woken_too(tmp_path: Path) -> N
         assert again.timer is None
         await house.eviction.wake_up(room.doc.id)
         assert again.timer is not None
+
+    in_house(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_else_asleep(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room = await opened(house, people_at(1, Settings(clock=Clock("day", 2))))
+        house.tables.drop(room)
+        spoilt = partial(Connection.execute, statement=update(tables).values(document=b"{"))
+        await house.database.write(spoilt)
+        await house.eviction.wake_up(room.doc.id)
+        assert room.doc.id not in house.tables.rooms
 
     in_house(tmp_path, work)
 

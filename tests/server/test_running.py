@@ -19,10 +19,11 @@ import httpx
 import pytest
 
 from backroom.engine import dealing
+from backroom.engine.errors import Refused
 from backroom.server.config import Config
 from backroom.server.house import House
 from backroom.server.problems import Problem
-from backroom.server.serve import lan_address
+from backroom.server.serve import bind_private, lan_address
 from tests.server.harness import PATIENCE, TOY_FOLDERS, Server, Table, User, command, wait_for
 
 DAY = 86_400_000
@@ -79,7 +80,7 @@ def test_a_table_deleted_while_it_is_loaded_does_not_come_back(own_server: Serve
         house.games.ready = note  # type: ignore[method-assign]
         loading = asyncio.create_task(house.tables.room(table))
         await asked.wait()  # the row is read, the rules are not there
-        await house.tables.delete([table])
+        await house.tables.delete({table: 0})
         await house.warmup.run()  # what loading waits for
         with pytest.raises(Problem, match="There is no such table"):
             await loading
@@ -290,3 +291,37 @@ def test_ctrl_c_while_the_program_is_loaded_ends_it_without_a_word() -> None:
     words = [sys.executable, "-c", STOPPED_WHILE_LOADING, "serve"]
     stopped = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (stopped.returncode, stopped.stderr) == (130, "")
+
+
+BREAKING = """
+import asyncio, os, sys
+from backroom.server.jobs.eviction import Eviction
+
+async def run(self):
+    while not os.path.exists(os.path.join(os.environ["BACKROOM_DATA"], "break")):
+        await asyncio.sleep(0.05)
+    raise ZeroDivisionError
+
+Eviction.run = run
+from backroom.server.__main__ import main
+
+sys.exit(main())
+"""
+
+
+@pytest.mark.slow
+def test_a_server_of_which_a_part_has_failed_ends(own_server: Server) -> None:
+    """Whoever has started it starts it anew; nobody is left with half of one."""
+    own_server.program = ("-c", BREAKING)
+    own_server.start()
+    assert own_server.process is not None
+    (own_server.folder / "break").touch()
+    assert own_server.process.wait(PATIENCE) == 1
+    assert "ZeroDivisionError" in own_server.log()
+
+
+def test_the_private_port_is_another_one_at_whichever_address() -> None:
+    with pytest.raises(Refused, match="both are 8011"):
+        bind_private("127.0.0.2:8011", besides=8011)
+    with bind_private("127.0.0.1:0") as listening:
+        assert listening.getsockname()[1]

@@ -26,12 +26,20 @@ export class Unreachable extends Error {
   }
 }
 
+/** Milliseconds until who has not begun to answer never will: a server waits for less itself. */
+const PATIENCE = 30_000;
+
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
+  // A process that was stopped keeps its connections, and a network that is gone says nothing.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
   try {
-    answer = await fetch(path, { ...init, credentials: "same-origin" });
+    answer = await fetch(path, { signal: late.signal, ...init, credentials: "same-origin" });
   } catch (error) {
     throw new Unreachable(String(error));
+  } finally {
+    clearTimeout(timer);
   }
   if (answer.ok) return answer;
   let problem: Api.Problem;

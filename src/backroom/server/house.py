@@ -218,7 +218,7 @@ class House:
         if self.cluster is not None:
             await self.cluster.membership.look()
         for work in (
-            self.housekeeping.beat(),
+            *((self.housekeeping.beat(),) if self.database.is_sqlite else ()),
             self.housekeeping.run(),
             ticking.tick(self._after_gap),
             self.eviction.run(),
@@ -226,7 +226,7 @@ class House:
             gc_tuning.collect_when_quiet(self.metrics.asked),
             *(self.cluster.works() if self.cluster is not None else ()),
         ):
-            self.tasks.spawn(work)
+            self.tasks.spawn_for_good(work)
         if self.cluster is None:
             self.tasks.spawn(self.resume.run())
             return
@@ -235,7 +235,7 @@ class House:
         else:
             # Others serve meanwhile: nobody shall come to one that cannot play yet.
             await self.games.settled()
-        self.tasks.spawn(self.cluster.pick_up_all())
+        self.tasks.spawn_for_good(self.cluster.pick_up_all())
 
     async def _warm_up(self) -> None:
         await self.warmup.run()

@@ -306,6 +306,12 @@ class Hub:
             listener.code = AGAIN
             listener.close()
 
+    def send_all_away(self) -> None:
+        """This process may hear no more of what others do: whoever listens here comes again."""
+        for listener in self.everyone():
+            listener.code = AGAIN
+            listener.close()
+
     def end(self, listener: Listener, problem: Problem) -> None:
         """Say why, and close."""
         listener.send(encode(GoodbyeMessage(problem.sentence, False, problem.key)))

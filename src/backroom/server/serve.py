@@ -37,6 +37,8 @@ TRIES = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
 BACKLOG = 1024
 MOST_PORT = 65_535
+# The exit status of a process in which something has failed that it needs.
+BROKEN = 1
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -92,7 +94,7 @@ def serve(config: Config) -> int:
     sockets = [listening]
     counted = Connections(raise_file_limit(), 0 if config.public_url else config.connections)
     if house.cluster is not None:
-        private = bind_private(config.private_address)
+        private = bind_private(config.private_address, besides=port)
         house.cluster.reached_at(*_reached_at(config.private_address, private))
         counted.private_port = house.cluster.private_port
         sockets.append(private)
@@ -123,8 +125,10 @@ def serve(config: Config) -> int:
         )
     )
     server.before_shutdown = house.hand_over
+    # Better none than half of one: whoever started it starts it anew.
+    house.tasks.on_broken.append(server.break_off)
     server.run(sockets=sockets)
-    return 0
+    return BROKEN if server.is_broken else 0
 
 
 def check_processes(config: Config) -> None:
@@ -141,6 +145,11 @@ class GentleServer(uvicorn.Server):
     """Hands over what it holds before it lets anybody go."""
 
     before_shutdown: Callable[[], Awaitable[None]]
+    is_broken = False
+
+    def break_off(self) -> None:
+        self.is_broken = self.is_broken or not self.should_exit
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -151,11 +160,17 @@ class GentleServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def bind_private(address: str) -> socket.socket:
-    """A listening socket for the other processes of the house."""
+def bind_private(address: str, besides: int = 0) -> socket.socket:
+    """A listening socket for the other processes of the house. By its port it is told what came to
+    it, so it is not the one at which people come (`besides`), at whichever address."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit() or int(port) > MOST_PORT:
         raise Refused(f"--private-address is a host and a port, like 10.0.0.5:8011, not {address}.")
+    if 0 != int(port) == besides:
+        raise Refused(
+            f"--port and --private-address need different ports, even at different addresses: both "
+            f"are {port}."
+        )
     host = host.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -167,6 +182,9 @@ def bind_private(address: str) -> socket.socket:
     except OSError as problem:
         listening.close()
         raise Refused(f"Cannot listen on {address} ({problem.strerror}).") from None
+    if listening.getsockname()[1] == besides:
+        with listening:
+            return bind_private(address, besides)  # any other
     return listening
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from backroom.engine.errors import Refused
 from backroom.server import clock
@@ -76,6 +77,10 @@ class Tables:
         self.on_unsure: list[Callable[[Room], None]] = []
         self.on_reload: list[Callable[[Room, Doc], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
+        # Tables that are being stored for the first time.
+        self._creating: set[str] = set()
+        # How tables were taken over for which not all has been done that follows from it.
+        self._taken: dict[str, Held] = {}
         self._deleted: set[str] = set()
         # What processes do for each other, for a person at a table that they hold.
         self.deeds: dict[str, Deed] = {"renew": self._renew_at}
@@ -115,16 +120,28 @@ class Tables:
         room = self.rooms[table] = Room(loaded, held.epoch)
         for listener in self.on_load:
             listener(table, away)
-        if held.down and (any(room.doc.deadlines) or takeback.is_asked(room.doc)):
-            await self.edit(room, partial(postpone_deadlines, by=held.down), refresh=True)
+        try:
+            async with self.locked(room):
+                await self._forgive(room, held)
+        except OperationalError:
+            if not room.unsure:
+                # Nobody plays with clocks that have run on.
+                self.drop(room)
+            raise
         if held.taken:
             for hears in self.on_take:
                 hears(room)
 
+    async def _forgive(self, room: Room, held: Held) -> None:
+        """The time in which nobody could come to a table counts for nobody."""
+        if held.down and (any(room.doc.deadlines) or takeback.is_asked(room.doc)):
+            await self.edit_locked(room, partial(postpone_deadlines, by=held.down), refresh=True)
+        self._taken.pop(room.doc.id, None)
+
     @property
     def opening(self) -> list[str]:
-        """Tables that are being loaded."""
-        return list(self._loading)
+        """Tables that are being loaded, or opened."""
+        return [*self._loading, *self._creating]
 
     def document(self, table: str) -> Doc | None:
         """Of a table that is in memory."""
@@ -132,7 +149,7 @@ class Tables:
         return found.doc if found is not None else None
 
     async def _load(self, table: str) -> tuple[Table, Held]:
-        held = await self.keeper.take(table)
+        held = await self._take(table)
         if held.taken:
             for prepare in self.before_take:
                 await prepare(table)
@@ -143,6 +160,14 @@ class Tables:
         loaded = Table(doc, await self._position_of(doc, snapshot))
         self.metrics.loads.inc()
         return loaded, held
+
+    async def _take(self, table: str) -> Held:
+        """What fails after a table was taken over is done by whoever comes to it next."""
+        held = await self.keeper.take(table)
+        if held.taken:
+            self._taken[table] = held
+        before = self._taken.get(table)
+        return before if before is not None and before.epoch == held.epoch else held
 
     async def _position_of(self, doc: Doc, snapshot: bytes | None) -> Position | None:
         """From the snapshot; where that has another layout, from the lines."""
@@ -182,12 +207,16 @@ class Tables:
             self.drop(room)  # deleted
             raise
         room.unsure, room.epoch = False, held.epoch
-        if fresh.doc.version == before.version:
-            return
-        room.replace(fresh)
-        self._count_end(before, fresh.doc)
-        for listener in self.on_reload:
-            listener(room, before)
+        if fresh.doc.version != before.version:
+            room.replace(fresh)
+            self._count_end(before, fresh.doc)
+            for listener in self.on_reload:
+                listener(room, before)
+        try:
+            await self._forgive(room, held)
+        except OperationalError:
+            room.unsure = True
+            raise
 
     def drop(self, room: Room) -> None:
         """Let go of a table that nobody needs in memory."""
@@ -208,21 +237,21 @@ class Tables:
                 listener(room)
         room.moved.set()
 
-    async def is_here(self, table: str) -> bool:
-        """Whether this process holds a table, or can."""
+    async def epoch_of(self, table: str) -> int | None:
+        """That of a table which this process holds, or can; None where another one does."""
         try:
-            await self.keeper.take(table)
+            return (await self.keeper.take(table)).epoch
         except Problem:
-            return False
-        return True
+            return None
 
-    async def delete(self, ids: list[str]) -> None:
-        """Delete tables for good."""
-        await self.database.write(partial(stored.forget, ids=ids))
+    async def delete(self, epochs: Mapping[str, int]) -> list[str]:
+        """Delete tables for good, by the epochs of their leases; which were still held."""
+        ids = await self.database.write(partial(stored.forget_held, epochs=epochs))
         self._deleted.update(ids)
         for table in ids:
             if table in self.rooms:
                 self.drop(self.rooms[table])
+        return ids
 
     # ------------------------------------------------------------------ changing
 
@@ -380,8 +409,34 @@ class Tables:
     async def give(self, room: Room, grant: Grant, check: Check) -> None:
         """Give a right that changes nothing at the table until it is used."""
         async with self.locked(room):
-            check(room.doc)
-            await self.database.write(partial(rights.add, doc=room.doc, grant=grant))
+            for _ in range(TRIES):
+                check(room.doc)
+                try:
+                    await self._write_beside(room, partial(rights.add, doc=room.doc, grant=grant))
+                    return
+                except Overtaken:
+                    await self._reload(room)
+        raise Problem("busy")
+
+    async def keep_beside(self, room: Room, work: Work[None]) -> None:
+        """Write what belongs to a table and changes nothing at it."""
+        async with self.locked(room):
+            for _ in range(TRIES):
+                try:
+                    await self._write_beside(room, work)
+                    return
+                except Overtaken:
+                    await self._reload(room)
+        raise Problem("busy")
+
+    async def _write_beside(self, room: Room, work: Work[None]) -> None:
+        epoch = room.epoch
+
+        def write(connection: Connection) -> None:
+            stored.hold(connection, room.doc.id, epoch)
+            work(connection)
+
+        await self.database.write(write)
 
     async def end_given(self, person: str) -> None:
         """End the tokens and links of all seats that somebody holds: they log out. Where that is
@@ -432,14 +487,26 @@ class Tables:
             _date(opened, doc)
         opened.holders = holders_of(opened.doc)
         try:
-            create = partial(stored.create, change=opened, request=request, owner=self.keeper.me)
-            await self.database.write(create)
+            with self._created(doc):
+                create = partial(
+                    stored.create, change=opened, request=request, owner=self.keeper.me
+                )
+                await self.database.write(create)
+                return self._add(table, opened)
         except Repeated:
             assert request is not None
             found = await self.opened_by(doc.host, request)
             assert found is not None
             return found
-        return self._add(table, opened)
+
+    @contextlib.contextmanager
+    def _created(self, doc: Doc) -> Iterator[None]:
+        """This process holds a new table as soon as it is stored, and needs it."""
+        self._creating.add(doc.id)
+        try:
+            yield
+        finally:
+            self._creating.discard(doc.id)
 
     async def opened_by(self, person: str, request: str) -> Room | None:
         """The table that a person's request has opened before."""
@@ -458,8 +525,9 @@ class Tables:
             old.next, old.next_by = doc.id, by.name
 
         create = partial(stored.create, change=opened, owner=self.keeper.me)
-        await self.edit_locked(room, follow, also=create)
-        self._add(Table(doc, None), opened)
+        with self._created(doc):
+            await self.edit_locked(room, follow, also=create)
+            self._add(Table(doc, None), opened)
 
     def _add(self, table: Table, opened: Change) -> Room:
         room = Room(table)
@@ -472,8 +540,14 @@ class Tables:
         """Deal, and put the first asks. `check` refuses who may not, when the lock is theirs."""
         await self.games.ready(room.doc.game)
         async with self.locked(room):
-            check()
-            await self.commit(room, room.table.start(clock.house_time()))
+            for _ in range(TRIES):
+                check()
+                try:
+                    await self.commit(room, room.table.start(clock.house_time()))
+                    return
+                except Overtaken:
+                    await self._reload(room)
+        raise Problem("busy")
 
     async def take_back(self, room: Room, seat: int, check: Callable[[], None]) -> None:
         """The owner is there again: the stand-in gets up, and the clock starts anew."""

@@ -9,6 +9,7 @@ import threading
 
 from sqlalchemy.engine import make_url
 
+from backroom.server.store.database import within_limits
 from backroom.server.store.members import BELL
 
 # Seconds: to look whether it is over, and before a lost connection is made anew.
@@ -19,7 +20,7 @@ class Bell:
     """`rung` is set, in the event loop, whenever it rings."""
 
     def __init__(self, url: str):
-        parsed = make_url(url).set(drivername="postgresql")
+        parsed = within_limits(make_url(url).set(drivername="postgresql"))
         self._url = parsed.render_as_string(hide_password=False)
         self.rung = asyncio.Event()
         self._over = threading.Event()

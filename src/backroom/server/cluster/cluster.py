@@ -29,6 +29,8 @@ from backroom.server.tables import Tables
 
 # Seconds that others have to hear what they must know before somebody is answered.
 HEARING = 1.0
+# Seconds between two looks whether the lease is over.
+LOOK = 0.5
 # Seconds and tries to have another process do something.
 AGAIN, TRIES = 0.25, 60
 # Renewals between two times that what nobody needs here is given up.
@@ -86,7 +88,7 @@ class Cluster:
 
     def works(self) -> list[Any]:
         """What goes on for as long as the process runs."""
-        return [self.membership.keep(), self.gossip.listen(), self.gossip.speak()]
+        return [self.membership.keep(), self.watch(), self.gossip.listen(), self.gossip.speak()]
 
     def is_private(self, scope: Any) -> bool:
         """Whether a request came to the address that is for the processes of the house alone."""
@@ -198,19 +200,32 @@ class Cluster:
                 self.tables.lose(room)
         await self.people.check_all()
 
+    async def watch(self) -> None:
+        """While it cannot renew its lease, others may take its tables over, and nobody tells."""
+        was_fresh = True
+        while True:
+            await asyncio.sleep(LOOK)
+            is_fresh = self.membership.is_fresh
+            if was_fresh and not is_fresh:
+                self.hub.send_all_away()
+            was_fresh = is_fresh
+
     async def _give_up_idle(self) -> None:
         """What nobody needs here is for whoever asks for it next."""
         self._rounds += 1
         if self._rounds % ROUNDS == 0 and self.membership.others:
-            needed = [*self.tables.rooms, *self.tables.opening]
-            give = partial(members.give_up, me=self.membership.me, but=needed)
-            await self.database.write(give)
+            # Who comes to a table from here on waits until it is known whether it was given up.
+            async with self.membership.giving_up():
+                needed = [*self.tables.rooms, *self.tables.opening]
+                give = partial(members.give_up, me=self.membership.me, but=needed)
+                await self.database.write(give)
 
     async def pick_up_all(self) -> None:
         """Go on at tables that nobody holds and that wait for a bot or a clock."""
-        while not self.membership.leaving:
+        while True:
             try:
-                await self._pick_up()
+                if not self.membership.leaving:
+                    await self._pick_up()
             except OperationalError as problem:
                 log_failure(problem)
             with contextlib.suppress(TimeoutError):

@@ -21,7 +21,9 @@ log = logging.getLogger("backroom.server")
 # Seconds: between two looks though no bell has rung, that what is said is gathered, and that a
 # number which was not there may still come.
 POLL, GATHERED, LATEST = 5.0, 0.05, 30.0
-MOST_MISSING = 1000
+# Seconds until what could not be said is said again.
+AGAIN = 1.0
+MOST_MISSING, MOST_UNSAID = 1000, 1000
 
 Hears = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -77,13 +79,14 @@ class Gossip:
                 )
             )
             for number, told in rows:
+                # Where that fails, it is read again.
+                if told is not None and told.kind in self.hears:
+                    await self.hears[told.kind](told.words)
                 if number > self._last:
                     between = range(self._last + 1, number)[-MOST_MISSING:]
                     self._missing |= dict.fromkeys(between, now + LATEST)
                     self._last = number
                 self._missing.pop(number, None)
-                if told is not None and told.kind in self.hears:
-                    await self.hears[told.kind](told.words)
 
     # ------------------------------------------------------------------ telling
 
@@ -98,6 +101,15 @@ class Gossip:
             await self._is_due.wait()
             await asyncio.sleep(GATHERED)
             self._is_due.clear()
-            said, self._unsaid = self._unsaid, []
+            await self._try(self._say)
+
+    async def _say(self) -> None:
+        said, self._unsaid = self._unsaid, []
+        try:
             tell = partial(members.tell, me=self.membership.me, what=said)
-            await self._try(partial(self.database.write, tell))
+            await self.database.write(tell)
+        except OperationalError:
+            # Better heard twice than never; but nobody needs to hear of what was long ago.
+            self._unsaid = [*said, *self._unsaid][-MOST_UNSAID:]
+            asyncio.get_running_loop().call_later(AGAIN, self._is_due.set)
+            raise

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import os
 import random
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 from sqlalchemy import Connection
@@ -66,6 +67,9 @@ class Membership:
         self.was_first = False
         # Whether its lease was over, and what came of that is not known yet.
         self._is_behind = False
+        # Set, but while tables are being given up.
+        self._may_take = asyncio.Event()
+        self._may_take.set()
 
     # ------------------------------------------------------------------ coming and staying
 
@@ -127,14 +131,14 @@ class Membership:
     async def renew(self) -> None:
         begun = neighbours.running_time()
         try:
-            done = await self.database.write(
+            done = await self.database.write_aside(
                 partial(members.renew, me=self.me, house=clock.house_time())
             )
         except Gone:
             log.warning("this process was forgotten, and comes anew")
             self._is_behind = True
             self.me = secrets.token_bytes(8).hex()
-            await self.database.write(self._enter_again)
+            await self.database.write_aside(self._enter_again)
             return
         if done.late:
             log.warning("the lease of this process was over")
@@ -149,7 +153,7 @@ class Membership:
         self._learn(done)
         ended = [one.id for one in done.living if neighbours.has_ended(one.machine, one.pid)]
         if ended:
-            await self.database.write(partial(members.bury, ids=ended))
+            await self.database.write_aside(partial(members.bury, ids=ended))
             self._know([one for one in done.living if one.id not in ended])
 
     def _enter_again(self, connection: Connection) -> None:
@@ -200,8 +204,18 @@ class Membership:
 
     # ------------------------------------------------------------------ tables
 
+    @contextlib.asynccontextmanager
+    async def giving_up(self) -> AsyncIterator[None]:
+        """Nobody finds meanwhile that this process holds a table already."""
+        self._may_take.clear()
+        try:
+            yield
+        finally:
+            self._may_take.set()
+
     async def take(self, table: str) -> Held:
         for _ in range(TRIES):
+            await self._may_take.wait()
             found = await self.database.read(partial(members.owner_of, table=table))
             if found is None:
                 raise Problem("no_table")

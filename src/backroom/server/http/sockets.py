@@ -26,6 +26,8 @@ from backroom.server.table.public import table_info
 # Close codes: not allowed, nothing there, and try again later.
 FORBIDDEN, UNKNOWN, LATER = 4403, 4404, 1013
 NOT_FOUND, TOO_MANY = 404, 429
+# Problems that are over in a while.
+PASSING = ("busy", "unwritten")
 CLOSE_CODES: dict[int | None, int] = {NOT_FOUND: UNKNOWN, TOO_MANY: LATER}
 Failure = Problem | Refused | OperationalError
 FAILURES = (Problem, Refused, OperationalError)
@@ -107,6 +109,11 @@ async def _say_goodbye(socket: WebSocket, problem: Failure) -> None:
         return
     status = problem.status if isinstance(problem, Problem) else None
     reason = problem.key if isinstance(problem, Problem) else problem.reason
+    if reason in PASSING:
+        # The same: whoever is told goodbye does not come again.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(LATER)
+        return
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         again = status == TOO_MANY
         goodbye = msgspec.json.encode(GoodbyeMessage(str(problem), again, reason))

@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from sqlalchemy.exc import OperationalError
+
 from backroom.engine.errors import Refused
 from backroom.server import clock
 from backroom.server.hub import Hub
@@ -96,6 +98,11 @@ class Eviction:
             pass  # another process lets it go on
         except (Problem, Refused) as problem:
             log.warning("table left", extra={"table": table, "problem": str(problem)})
+        except OperationalError:
+            raise
+        except Exception:
+            # One that cannot be read must not keep the others asleep.
+            log.exception("table left", extra={"table": table})
 
 
 def _touched(room: Room) -> float:

@@ -11,6 +11,7 @@ from backroom.server.people import People
 from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store import forgetting as stored
+from backroom.server.store.tables import Overtaken
 from backroom.server.table import seating
 from backroom.server.table.document import Doc, Person
 from backroom.server.table.forgetting import forget, others_at
@@ -46,10 +47,25 @@ class Forgetting:
         except Elsewhere:
             raise
         except (Problem, Refused):
-            at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
-            await self.tables.database.write(at)
+            await self._forget_unloaded(table, person)
         else:
             await self._leave(room, person)
+
+    async def _forget_unloaded(self, table: str, person: Person) -> None:
+        at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
+        for _ in range(TRIES):
+            try:
+                held = await self.tables.keeper.take(table)
+            except Elsewhere:
+                raise
+            except Problem:
+                return  # deleted
+            try:
+                await self.tables.database.write(partial(at, epoch=held.epoch))
+                return
+            except Overtaken:
+                pass
+        raise Problem("busy")
 
     async def _leave(self, room: Room, person: Person) -> None:
         if not others_at(room.doc, person.id):
@@ -71,6 +87,9 @@ class Forgetting:
             # Bots and clocks have nothing more to do there.
             await self.tables.edit(room, partial(seating.close, by=""))
         table = room.doc.id
-        await self.tables.delete([table])
+        while not await self.tables.delete({table: room.epoch}):
+            # It was given up, or taken over; where it is gone that is said.
+            room.unsure = True
+            await self.tables.make_sure(room)
         for listener in self.hub.at(table):
             self.hub.end(listener, Problem("no_table"))

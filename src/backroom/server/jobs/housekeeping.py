@@ -18,6 +18,8 @@ from backroom.server.tables import Tables
 # Seconds. Downtime is counted from the last heartbeat.
 HEARTBEAT = 5.0
 EVERY_HOUR = 3600.0
+# Tables that are deleted in one transaction.
+AT_ONCE = 20
 
 
 class Housekeeping:
@@ -29,8 +31,9 @@ class Housekeeping:
         self.leads: Callable[[], bool] = lambda: True
 
     async def beat(self) -> None:
+        """For SQLite: several processes hear of each other otherwise (`store/members.py`)."""
         database = self.tables.database
-        while database.is_sqlite:
+        while True:
             with logged():
                 await database.write(partial(set_meta, key="alive", value=str(clock.house_time())))
                 await database.checkpoint()
@@ -54,8 +57,12 @@ class Housekeeping:
             ids = await self.tables.database.read(
                 partial(stored.outlived, state=states, before=before)
             )
-            ids = [table for table in ids if not any(self.hub.at(table))]
-            ids = [table for table in ids if await self.tables.is_here(table)]
-            await self.tables.delete(ids)
-            count += len(ids)
+            # Others write in between.
+            for first in range(0, len(ids), AT_ONCE):
+                epochs: dict[str, int] = {}
+                for table in ids[first : first + AT_ONCE]:
+                    epoch = await self.tables.epoch_of(table)
+                    if epoch is not None and not any(self.hub.at(table)):
+                        epochs[table] = epoch
+                count += len(await self.tables.delete(epochs))
         return count

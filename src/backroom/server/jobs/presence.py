@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from functools import partial
+
+from sqlalchemy import Connection
 
 from backroom.server import clock
 from backroom.server.config import Config
@@ -13,6 +14,7 @@ from backroom.server.jobs.retry import until_it_works
 from backroom.server.jobs.tasks import Tasks
 from backroom.server.room import Room
 from backroom.server.store import rights
+from backroom.server.store import tables as stored
 from backroom.server.table.change import Change
 from backroom.server.table.document import Doc
 from backroom.server.tables import Tables
@@ -56,15 +58,28 @@ class Presence:
                 self._underway, self._unwritten = self._unwritten, defaultdict(dict)
                 if not self._underway:
                     break  # of tables that are others' now
-                write = partial(rights.set_away, tables=self._underway)
-                await until_it_works(partial(self.tables.database.write, write))
+                await until_it_works(self._write_underway)
                 self._underway = {}
         finally:
             self._is_writing = False
 
+    async def _write_underway(self) -> None:
+        """Of tables that this process still holds."""
+        rooms = ((table, self.tables.rooms.get(table)) for table in self._underway)
+        epochs = {table: room.epoch for table, room in rooms if room is not None}
+        told = {table: self._underway[table] for table in epochs}
+
+        def write(connection: Connection) -> None:
+            mine = stored.held(connection, epochs)
+            rights.set_away(connection, {table: told[table] for table in mine})
+
+        if told:
+            await self.tables.database.write(write)
+
     def forget(self, table: str) -> None:
         """Another process knows better."""
         self._unwritten.pop(table, None)
+        self._underway.pop(table, None)
 
     def is_writing(self, table: str) -> bool:
         """Whether something is known of a table that is not on disk yet."""

@@ -20,6 +20,7 @@ from backroom.server.jobs.retry import until_it_works
 from backroom.server.jobs.tasks import Tasks
 from backroom.server.problems import Problem
 from backroom.server.store import reports as stored
+from backroom.server.store.database import Work
 from backroom.server.table import history
 from backroom.server.table.document import Doc
 from backroom.server.tables import Tables
@@ -111,7 +112,11 @@ class Reporting:
         # What is no report is not kept.
         report = msgspec.json.encode(msgspec.json.decode(said, type=Report))
         keep = partial(stored.keep, table=table, report=report)
-        await until_it_works(lambda: self.tables.database.write(keep), table=table)
+        await until_it_works(partial(self._keep, table, keep), table=table)
+
+    async def _keep(self, table: str, keep: Work[None]) -> None:
+        """It took its time: the table may have left the memory, or be another process's."""
+        await self.tables.keep_beside(await self.tables.room(table), keep)
 
     async def _said(self, doc: Doc, order: bytes, progress: Progress) -> bytes:
         """What the process says last."""

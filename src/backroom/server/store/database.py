@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DatabaseError,
+    InternalError,
     OperationalError,
     SQLAlchemyError,
 )
@@ -46,6 +47,21 @@ PRAGMAS: dict[str, Any] = {
 # when it is checkpointed beside the writer.
 LONGEST_WAL = PRAGMAS["journal_size_limit"]
 MOST_IN_GROUP = 64
+
+# With PostgreSQL nobody may wait for what does not answer until a lease is over
+# (`members.TERM`). In seconds, and milliseconds: that a connection may take, that a line is quiet
+# before it is asked whether somebody is there, and that nobody answers there.
+LINE: dict[str, Any] = {
+    "connect_timeout": 4,
+    "keepalives": 1,
+    "keepalives_idle": 4,
+    "keepalives_interval": 1,
+    "keepalives_count": 4,
+    "tcp_user_timeout": 8000,
+}
+# Milliseconds: that something waits for a row that another process is writing, and that a process
+# which was stopped in a transaction keeps what it has locked.
+LIMITS = {"lock_timeout": 3000, "idle_in_transaction_session_timeout": 5000}
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
 
 
@@ -65,8 +81,10 @@ def open_engine(url: str, writes: bool) -> Engine:
     # What is asked for and written is nobody's to read in a log: names, links, secrets.
     settings: dict[str, Any] = {"pool_size": 1 if writes else 4, "hide_parameters": True}
     if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_pre_ping=True, **settings)
+        parsed = within_limits(parsed.set(drivername="postgresql+psycopg"))
+        engine = create_engine(parsed, pool_pre_ping=True, **settings)
+        event.listen(engine, "handle_error", _as_failure)
+        return engine
     path = sqlite_path(url)
     if path is None:
         raise Refused("The database is a SQLite file or a PostgreSQL server.")
@@ -85,6 +103,28 @@ def open_engine(url: str, writes: bool) -> Engine:
     engine = create_engine(parsed, connect_args={"check_same_thread": False}, **settings)
     _prepare_sqlite(engine, BEGIN if writes else "BEGIN")
     return engine
+
+
+def within_limits(url: URL) -> URL:
+    """The address of a PostgreSQL database, with how long anything is waited for; what it says of
+    that itself holds."""
+    said = dict(url.query)
+    options = " ".join(f"-c {name}={value}" for name, value in LIMITS.items())
+    theirs = said.get("options", "")
+    said["options"] = " ".join([options, *([theirs] if isinstance(theirs, str) else theirs)])
+    return url.set(query={**{name: str(value) for name, value in LINE.items()}, **said})
+
+
+def _as_failure(context: ExceptionContext) -> OperationalError | None:
+    """A transaction that was ended by its limit, or that may only read, since the database is
+    another one now: the driver calls that internal, and it is over like a lost connection."""
+    problem = context.sqlalchemy_exception
+    if not isinstance(problem, InternalError):
+        return None
+    orig = problem.orig or problem
+    return OperationalError(
+        problem.statement, None, orig, True, connection_invalidated=context.is_disconnect
+    )
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -146,6 +186,9 @@ class Database:
         # The writing thread's own, kept from one group to the next.
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="backroom-read")
+        # Beside the writer, for what must not wait behind it.
+        self._aside = None if self.is_sqlite else open_engine(url, writes=True)
+        self._urgent = ThreadPoolExecutor(1, thread_name_prefix="backroom-lease")
         self._thread = threading.Thread(target=self._write, name="backroom-write", daemon=True)
         path = sqlite_path(url)
         self._reserve = Reserve(path) if path else None
@@ -167,6 +210,7 @@ class Database:
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
+        self._urgent.shutdown()
 
     def close(self) -> None:
         """Write what is waiting, then let go."""
@@ -174,8 +218,9 @@ class Database:
         self._readers.shutdown()
         while self.on_close:
             self.on_close.pop()()
-        self._writer.dispose()
-        self._reader.dispose()
+        for engine in (self._writer, self._reader, self._aside):
+            if engine is not None:
+                engine.dispose()
 
     # Used before the server runs, and by commands
 
@@ -206,6 +251,23 @@ class Database:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, future))
         return await future
+
+    async def write_aside(self, work: Work[T]) -> T:
+        """The same with PostgreSQL, over a connection of its own: the writer may wait for a row of
+        a table that another process is writing."""
+
+        def write() -> T:
+            assert self._aside is not None
+            try:
+                with self._aside.begin() as connection:
+                    done = work(connection)
+            except OperationalError:
+                self.is_failing = True
+                raise
+            self.is_failing = False
+            return done
+
+        return await asyncio.get_running_loop().run_in_executor(self._urgent, write)
 
     async def checkpoint(self) -> None:
         """Checkpoint the WAL; nobody waits for it.

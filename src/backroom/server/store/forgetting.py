@@ -53,11 +53,15 @@ def _forget_said(connection: Connection, person: str, table: str | None = None) 
     connection.execute(delete(chat).where(*where))
 
 
-def forget_at(connection: Connection, table: str, person: Person, stand_in: str) -> None:
-    """Take a person out of a table that cannot be loaded, since its game is not here any more."""
+def forget_at(
+    connection: Connection, table: str, person: Person, stand_in: str, epoch: int
+) -> None:
+    """Take a person out of a table that cannot be loaded, since its game is not here any more.
+    `epoch` is that of the lease with which the process holds it all the same."""
     found = stored.load(connection, table)
     if found is None:
         return
+    stored.hold(connection, table, epoch)
     doc, position = found
     if not others_at(doc, person.id):
         stored.forget(connection, [table])

@@ -13,7 +13,7 @@ import time
 
 import msgspec
 from filelock import BaseFileLock, Timeout
-from sqlalchemy import Connection, extract, func, inspect, select
+from sqlalchemy import Connection, extract, func, inspect, select, text
 from sqlalchemy.exc import DatabaseError
 
 from backroom.engine.errors import Refused
@@ -109,8 +109,10 @@ class Lease:
         return found if found is not None and found.until > _now(connection) else None
 
     def pass_turnstile(self, connection: Connection) -> None:
-        """One after the other, from here to the end of the transaction."""
+        """One after the other, from here to the end of the transaction; however long the others
+        take, which for an upgrade may be minutes."""
         if self._file is None:
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(select(func.pg_advisory_xact_lock(TURNSTILE)))
 
     def check_alone(self, connection: Connection) -> None:

@@ -35,6 +35,6 @@ class Prepared:
             cursor.close()
         except driver.IntegrityError as problem:
             raise IntegrityError(text, None, problem) from None
-        except driver.OperationalError as problem:
+        except (driver.OperationalError, driver.InternalError) as problem:
             raise OperationalError(text, None, problem) from None
         return count

@@ -148,6 +148,8 @@ def set_away(connection: Connection, tables: dict[str, dict[int, int | None]]) -
         for table, seats in tables.items()
         for place, since in seats.items()
     ]
+    if not rows:
+        return
     connection.execute(_BACK, rows)
     if gone := [row for row in rows if row["moment"] is not None]:
         connection.execute(_GONE, gone)

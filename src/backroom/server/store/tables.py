@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -96,6 +96,25 @@ def save(connection: Connection, change: Change, epoch: int = 0) -> None:
     if statement.run(connection, row) != 1:
         raise Overtaken
     _details(connection, change)
+
+
+def hold(connection: Connection, table: str, epoch: int) -> None:
+    """For what is written beside the row of a table: see to it, to the end of the transaction, that
+    the table is there and that the process holds it."""
+    if table not in held(connection, {table: epoch}):
+        raise Overtaken
+
+
+def held(connection: Connection, epochs: Mapping[str, int]) -> list[str]:
+    """The same for several tables; which of them the process holds."""
+    rows = connection.execute(
+        select(tables.c.id, tables.c.epoch)
+        .where(tables.c.id.in_(epochs))
+        # So that of two that want several neither has what the other one waits for.
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    return [row.id for row in rows if row.epoch == epochs[row.id]]
 
 
 def save_doc(connection: Connection, doc: Doc, position: bytes | None, wakes: int | None) -> None:
@@ -295,6 +314,13 @@ def forget(connection: Connection, ids: Sequence[str]) -> None:
         for kind in (turns, commands, chat, holders, links, sessions, away, reports):
             connection.execute(delete(kind).where(kind.c.table == table))
         connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def forget_held(connection: Connection, epochs: Mapping[str, int]) -> list[str]:
+    """Delete those that the process holds; which."""
+    mine = held(connection, epochs)
+    forget(connection, mine)
+    return mine
 
 
 def outlived(connection: Connection, state: Sequence[str], before: int) -> list[str]:
