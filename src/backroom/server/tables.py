@@ -463,12 +463,27 @@ class Tables:
         except Elsewhere:
             raise
         except (Problem, Refused):
-            try:
-                await self.database.write(partial(stored.renew_at, table=table, person=person))
-            except Overtaken:
-                raise Problem("busy") from None
+            at = partial(stored.renew_at, table=table, person=person)
+            await self.write_unloaded(table, at)
         else:
             await self.edit(room, partial(seating.renew, person=person))
+
+    async def write_unloaded(self, table: str, work: Callable[..., None]) -> None:
+        """Write to a table that cannot be loaded, since its game is not here any more. `work` is
+        told the epoch of the lease with which this process holds it all the same."""
+        for _ in range(TRIES):
+            try:
+                held = await self.keeper.take(table)
+            except Elsewhere:
+                raise
+            except Problem:
+                return  # deleted
+            try:
+                await self.database.write(partial(work, epoch=held.epoch))
+                return
+            except Overtaken:
+                pass
+        raise Problem("busy")
 
     async def create(
         self,

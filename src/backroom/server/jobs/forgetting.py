@@ -11,7 +11,6 @@ from backroom.server.people import People
 from backroom.server.problems import Elsewhere, Problem
 from backroom.server.room import Room
 from backroom.server.store import forgetting as stored
-from backroom.server.store.tables import Overtaken
 from backroom.server.table import seating
 from backroom.server.table.document import Doc, Person
 from backroom.server.table.forgetting import forget, others_at
@@ -47,25 +46,10 @@ class Forgetting:
         except Elsewhere:
             raise
         except (Problem, Refused):
-            await self._forget_unloaded(table, person)
+            at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
+            await self.tables.write_unloaded(table, at)
         else:
             await self._leave(room, person)
-
-    async def _forget_unloaded(self, table: str, person: Person) -> None:
-        at = partial(stored.forget_at, table=table, person=person, stand_in=STAND_IN)
-        for _ in range(TRIES):
-            try:
-                held = await self.tables.keeper.take(table)
-            except Elsewhere:
-                raise
-            except Problem:
-                return  # deleted
-            try:
-                await self.tables.database.write(partial(at, epoch=held.epoch))
-                return
-            except Overtaken:
-                pass
-        raise Problem("busy")
 
     async def _leave(self, room: Room, person: Person) -> None:
         if not others_at(room.doc, person.id):

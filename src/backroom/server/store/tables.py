@@ -124,12 +124,14 @@ def save_doc(connection: Connection, doc: Doc, position: bytes | None, wakes: in
         raise Overtaken
 
 
-def renew_at(connection: Connection, table: str, person: str) -> None:
+def renew_at(connection: Connection, table: str, person: str, epoch: int) -> None:
     """End the tokens and links of a person's seats at a table that cannot be loaded, since its game
-    is not here any more."""
+    is not here any more. `epoch` is that of the lease with which the process holds it all the
+    same."""
     found = load(connection, table)
     if found is None:
         return
+    hold(connection, table, epoch)
     before, position = found
     doc = document.copy_of(before)
     seating.renew(doc, person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, inspect, select, text
 
 from backroom.engine.errors import Refused
 from backroom.server.store import results
@@ -57,6 +57,9 @@ def upgrade(database: Database, lease: Lease | None = None) -> None:
             _back_up(path, found)
 
     def steps(connection: Connection) -> None:
+        if path is None:
+            # A step may think for long between two statements.
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         if lease is not None:
             lease.pass_turnstile(connection)
         # With PostgreSQL somebody else may have been first.
