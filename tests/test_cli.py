@@ -250,7 +250,7 @@ def test_a_hint_in_a_match_of_earlier_rules_is_searched(monkeypatch: pytest.Monk
     record = Path(__file__).parent / "records/chicago_gangsters-3-rules-1.txt"
     moments = Moments(backroom.replay(record.read_text(encoding="utf-8")))
     lays = next(one for one in moments.decisions() if one.played.startswith("lay"))
-    assert "The boss would" in hinted(moments.before(lays.place), monkeypatch)
+    assert "The boss’s move" in hinted(moments.before(lays.place), monkeypatch)
 
 
 def test_a_hint_that_cannot_be_given_ends_no_match(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -278,7 +278,7 @@ def test_whoever_goes_is_taken_from_tables_whose_game_is_gone(database: Database
     assert sorted(there) == ["table0", "table1"]
     assert not database.write_now(partial(forgetting.forget_person, person=ADA.id))
     for table_id in there:
-        at = partial(forgetting.forget_at, table=table_id, person=ADA, stand_in="capo")
+        at = partial(forgetting.forget_at, table=table_id, person=ADA, stand_in="capo", epoch=0)
         database.write_now(at)
     assert database.write_now(partial(forgetting.forget_person, person=ADA.id))
     assert database.read_now(partial(tables.load, table="table1")) is None
