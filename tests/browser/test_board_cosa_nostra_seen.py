@@ -59,7 +59,8 @@ def test_25_and_28_figures_travel_and_the_wheel_turns_then_all_is_as_freshly_loa
     table = at(guest, match)
     onlooker = guest.page.context.new_page()
     onlooker.goto(guest.page.url)
-    expect(onlooker.locator("[data-hit=s0]")).to_be_attached()
+    # What is not drawn yet flies from nowhere.
+    expect(onlooker.locator("[data-piece^='p-']").first).to_be_visible()
     onlooker.evaluate(
         """() => {
           window.flown = [];
